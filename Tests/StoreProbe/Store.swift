@@ -14,7 +14,9 @@ struct Store: Sendable {
     "usage": state({ $0.usageFile }) { .launch(application($0), day: today, .morning) },
     "applications": state({ $0.installationsFile }) { .found([application($0)], day: today) },
     "icon-size": state({ $0.iconZoomFile }) { $0 == 1 ? .none : IconZoom(percent: 100 + $0) ?? .none },
-    "reminders": state({ $0.remindersFile }) { .added(ItemID(programme: "\($0)", at: 4_000_000_000, on: "channel")) },
+    "reminders": state({ $0.remindersFile }) {
+      .added(ItemID.programme(ProgrammeID(title: "\($0)", start: 4_000_000_000, channel: "channel")))
+    },
     "hint": hint,
     "wrong-pins": wrongPINs,
     "guide": guide,
@@ -22,7 +24,7 @@ struct Store: Sendable {
 
   private static let today = 20_777.0
 
-  private static func application(_ number: Int) -> ItemID { ItemID("app\(number).desktop") }
+  private static func application(_ number: Int) -> ItemID { ItemID.application("app\(number).desktop") }
 
   private static func state<Text>(
     _ file: @escaping @Sendable (Environment) -> StateFile<Text>, _ change: @escaping @Sendable (Int) -> Text.Change

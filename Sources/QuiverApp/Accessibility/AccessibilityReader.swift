@@ -100,7 +100,7 @@ struct AccessibilityReader {
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
     let description = words.description(id)
     return reading(
-      of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue,
+      of: element, id.text, .pushButton, words.name(id) ?? id.text,
       about: Strings.description(description, isRunning: element.state.isRunning, isNew: element.state.isNew),
       actions + (scene.mode == .dragging ? [] : [menu]))
   }
@@ -110,14 +110,14 @@ struct AccessibilityReader {
     guard let (programme, channel, times) = springboard.programme(id) else { return nil }
     let open = channel.canBeOpened && phase == .running ? [BoardAction.openChannel(of: id)] : []
     return reading(
-      of: element, id.rawValue, .tableCell, Strings.programme(programme.title, on: channel.name, at: times),
+      of: element, id.text, .tableCell, Strings.programme(programme.title, on: channel.name, at: times),
       about: Strings.description(
         programme.subtitle, isRunning: phase == .running, isReminded: element.state.isReminded),
       open + [.showDetails(id)])
   }
 
   private func menuRow(_ row: Int, _ entry: MenuEntry, _ element: Scene.Element) -> Reading {
-    let title = Strings.title(of: entry) { words.name($0) ?? $0.rawValue }
+    let title = Strings.title(of: entry) { words.name($0) ?? $0.text }
     var row = reading(
       of: element, "/row \(row)", entry.isChecked == nil ? .menuItem : .checkMenuItem, title,
       about: entry.page.map(Strings.description) ?? "", entry.isEnabled ? [.chooseMenuRow(row)] : [])

@@ -29,7 +29,7 @@ final class AccessibleBoard {
 
   /// A folder that has just been dissolved has a name only in the last readings.
   private func name(_ id: ItemID) -> String {
-    words.name(id) ?? readings.first { $0.item.id == id.rawValue }?.item.name ?? id.rawValue
+    words.name(id) ?? readings.first { $0.item.id == id.text }?.item.name ?? id.text
   }
 
   private func act(item: String, action: String) {

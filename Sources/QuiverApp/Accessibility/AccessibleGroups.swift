@@ -66,7 +66,7 @@ struct AccessibleGroups {
     switch group {
     case .dock: Strings.dock
     case .page(let page, let count): Strings.page(page + 1, of: count)
-    case .folder(let id): words.name(id) ?? id.rawValue
+    case .folder(let id): words.name(id) ?? id.text
     case .section(_, let title): title
     }
   }

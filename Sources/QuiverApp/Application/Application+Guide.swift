@@ -54,10 +54,11 @@ extension Application {
 
   /// Says that a programme begins: in the window, and by the portal wherever the user is.
   private func begins(_ id: ItemID) {
-    guard let (channel, _, title) = id.programme else { return }
-    let words = Strings.begins(title, on: guide.name(ofChannel: channel) ?? channel)
+    guard let programme = id.programme else { return }
+    let channel = guide.name(ofChannel: programme.channel) ?? programme.channel
+    let words = Strings.begins(programme.title, on: channel)
     stage.send(.notice(words))
-    instance?.bus.call(.notify(id: id.rawValue, title: title, body: words)) { answer in
+    instance?.bus.call(.notify(id: id.text, title: programme.title, body: words)) { answer in
       if case .failure(let error) = answer { Log.info("no portal shows notifications: \(error.message)") }
     }
   }

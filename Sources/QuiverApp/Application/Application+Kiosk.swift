@@ -44,7 +44,7 @@ extension Application {
   private func offerServices(in window: SpringboardWindow) {
     let (ids, sources) = (environment.configuration.kiosk.service, environment.serviceSources)
     BackgroundTask.run {
-      ids.compactMap { id in Catalogue.entry(id, in: sources).map { ServiceEntry(.open(ItemID(id)), $0.name) } }
+      ids.compactMap { id in Catalogue.entry(id, in: sources).map { ServiceEntry(.open(.application(id)), $0.name) } }
     } then: { [weak window] applications in
       let own = [
         ServiceEntry(.leave, Strings.leaveKiosk), ServiceEntry(.restart, Strings.restart),
@@ -64,7 +64,7 @@ extension Application {
       let (launcher, sources) = (launches.launcher, environment.serviceSources)
       kiosk.state.launch()
       kiosk.wipe.then {
-        launcher.launch(id, named: id.rawValue) { Catalogue.entry(id.rawValue, in: sources) }
+        launcher.launch(id, named: id.text) { id.desktopID.flatMap { Catalogue.entry($0, in: sources) } }
       }
     }
   }
@@ -140,7 +140,7 @@ extension Application {
       launches.launcher.endAll()
       kiosk.supervision?.send(.endApplications)
     } else {
-      launches.launcher.end(Set(preferences.onlyForStaff.map { ItemID($0) }))
+      launches.launcher.end(Set(preferences.onlyForStaff.map(ItemID.application)))
     }
   }
 

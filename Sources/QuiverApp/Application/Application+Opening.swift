@@ -19,7 +19,8 @@ extension Application {
 
   /// The software centre identifies an application by its desktop file id.
   func showInSoftwareCentre(_ id: ItemID) {
-    launches.open(LaunchDocument(uri: "appstream://\(id.rawValue)"))
+    guard let desktopID = id.desktopID else { return }
+    launches.open(LaunchDocument(uri: "appstream://\(desktopID)"))
   }
 
   /// Opens the user's configuration file in an editor, or with xdg-open if there is none. If there is no file, it is created

@@ -72,7 +72,7 @@ package final class CatalogueStore {
   /// Returns a closure that reads an entry from the disk, for use on another thread.
   func reader(of id: ItemID) -> @Sendable () -> DesktopEntry? {
     let sources = sources.without(reachability.unresponsive)
-    return { Catalogue.entry(id.rawValue, in: sources) }
+    return { id.desktopID.flatMap { Catalogue.entry($0, in: sources) } }
   }
 
   /// Scans again, from other sources.

@@ -28,8 +28,8 @@ extension KioskEvent {
   /// nil for what the log of a kiosk does not record. The end of an application that this command has started is not known.
   fileprivate init?(_ progress: Launcher.Progress, of id: ItemID) {
     switch progress {
-    case .started(let process): self = .launched(id: id.rawValue, process: process)
-    case .failed(let reason): self = .failed(id: id.rawValue, reason: reason)
+    case .started(let process): self = .launched(id: id.text, process: process)
+    case .failed(let reason): self = .failed(id: id.text, reason: reason)
     case .ended, .activating, .activated: return nil
     }
   }

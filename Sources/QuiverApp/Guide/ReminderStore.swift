@@ -78,8 +78,7 @@ final class ReminderStore {
     guard begun.isEmpty else {
       // This calls `remind` again, with none of them left.
       state.apply(.begun(by: now))
-      for id in begun.sorted(by: { $0.rawValue < $1.rawValue })
-      where now - (id.programme?.start ?? 0) < Self.longestDelay {
+      for id in begun.sorted() where now - (id.programme?.start ?? 0) < Self.longestDelay {
         onBegin(id)
       }
       return

@@ -5,7 +5,7 @@ import SpringboardEngine
 
 /// The application that a kiosk shows while nobody uses it. It is started again whenever it ends.
 final class AttractApplication {
-  private let id: ItemID
+  private let desktopID: String
   private let launcher: Launcher
   private let sources: CatalogueSources
   /// The processes of the application that were running before.
@@ -22,12 +22,14 @@ final class AttractApplication {
     case ended
   }
 
-  init(_ id: ItemID, _ environment: Environment, _ launcher: Launcher) {
-    (self.id, self.launcher) = (id, launcher)
-    sources = environment.catalogueSources(allowing: [id.rawValue])
-    former = Self.processes(of: id, launcher)
+  init(_ desktopID: String, _ environment: Environment, _ launcher: Launcher) {
+    (self.desktopID, self.launcher) = (desktopID, launcher)
+    sources = environment.catalogueSources(allowing: [desktopID])
+    former = Self.processes(of: .application(desktopID), launcher)
     start()
   }
+
+  private var id: ItemID { .application(desktopID) }
 
   var isStarting: Bool { if case .starting = phase { true } else { false } }
 
@@ -55,8 +57,8 @@ final class AttractApplication {
   /// It is started by its command, because a process that is activated over D-Bus is not known and could not be ended.
   private func start() {
     phase = .starting(isWanted: true)
-    launcher.launch(id, named: id.rawValue) { [id, sources] in
-      var entry = Catalogue.entry(id.rawValue, in: sources)
+    launcher.launch(id, named: desktopID) { [desktopID, sources] in
+      var entry = Catalogue.entry(desktopID, in: sources)
       if entry?.exec != nil { entry?.isDBusActivatable = false }
       return entry
     }

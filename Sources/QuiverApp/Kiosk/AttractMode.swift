@@ -98,7 +98,7 @@ final class AttractMode {
   private func show(_ content: AttractContent) {
     coveredMonitors = display.monitors.map(\.frame)
     switch content {
-    case .application(let id): launch(ItemID(id))
+    case .application(let id): launch(id)
     case .pictures(let paths): show(paths)
     }
   }
@@ -119,12 +119,12 @@ final class AttractMode {
   }
 
   /// Without a cover, the touch that ends the application must be known from the X server.
-  private func launch(_ id: ItemID) {
+  private func launch(_ desktopID: String) {
     coverApplication()
     guard cover.isShown || display.backend == .x11 && knowsAllInput() else {
-      return Log.warning("\(id) is not shown, because the touch that ends it would not be noticed here")
+      return Log.warning("\(desktopID) is not shown, because the touch that ends it would not be noticed here")
     }
-    application = AttractApplication(id, environment, launcher)
+    application = AttractApplication(desktopID, environment, launcher)
   }
 
   private func coverApplication() {

@@ -45,7 +45,7 @@ final class ScreenReader {
     case .success(let process):
       phase = .running(process: process)
       children[process] = (
-        RunningChild(process, of: ItemID(ReaderStart.id)) { [weak self] _, failure in
+        RunningChild(process, of: .application(ReaderStart.id)) { [weak self] _, failure in
           self?.ended(process, failure)
         }, nil
       )

@@ -54,6 +54,6 @@ final class ApplicationUnits {
   }
 
   private static func applications(in values: [BusValue]) -> Set<ItemID> {
-    Set(BusCall.unitNames(in: values).compactMap(LaunchScope.application).map(ItemID.init))
+    Set(BusCall.unitNames(in: values).compactMap(LaunchScope.application).map(ItemID.application))
   }
 }

@@ -33,7 +33,7 @@ final class LaunchWatch {
     windows = ClientWindows(on: display)
     launcher.makeToken = { [weak self] in self?.token(for: $0, $1) }
     launcher.onProgress = { [weak self] in self?.progressed($0, $1) }
-    launcher.onExit = { [weak self] in self?.onKioskEvent(.ended(id: $0.rawValue, $1)) }
+    launcher.onExit = { [weak self] in self?.onKioskEvent(.ended(id: $0.text, $1)) }
     windows?.onAppear = { [weak self] in self?.appeared($0) }
     windows?.onChange = { [weak self] in self?.updateRunning() }
     launcher.onProcesses = { [weak self] in self?.updateRunning() }
@@ -87,14 +87,14 @@ final class LaunchWatch {
 
   private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {
     let token = tokens.token(for: entry, plan, serverTime: serverTime)
-    if let token { pending.note(startupID: token, of: ItemID(plan.id)) }
+    if let token { pending.note(startupID: token, of: .application(plan.id)) }
     return token
   }
 
   private func progressed(_ id: ItemID, _ progress: Launcher.Progress) {
     switch progress {
     case .started(let process):
-      onKioskEvent(.launched(id: id.rawValue, process: process))
+      onKioskEvent(.launched(id: id.text, process: process))
       pending.note(process: process, of: id)
       onOutcome(id, .started)
       if windows == nil { assumeOpenSoon(id) }
@@ -104,7 +104,7 @@ final class LaunchWatch {
       pending.forget(id)
       resolve(id, .mapped)
     case .failed(let words):
-      onKioskEvent(.failed(id: id.rawValue, reason: words))
+      onKioskEvent(.failed(id: id.text, reason: words))
       if let token = pending.forget(id) { tokens.end(token) }
       resolve(id, .failed(words))
     }

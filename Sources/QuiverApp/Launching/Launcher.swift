@@ -116,7 +116,7 @@ package final class Launcher {
   func end(_ applications: Set<ItemID>) {
     guard !applications.isEmpty else { return }
     endProcesses(Set(running.filter { applications.contains($0.value.application) }.keys))
-    stopUnits { LaunchScope.application(ofUnit: $0).map { applications.contains(ItemID($0)) } ?? false }
+    stopUnits { LaunchScope.application(ofUnit: $0).map { applications.contains(.application($0)) } ?? false }
   }
 
   private func stopUnits(where isWanted: @escaping (String) -> Bool) {
@@ -163,7 +163,7 @@ package final class Launcher {
   var processes: [Int32: ItemID] { running.mapValues(\.application) }
 
   private func fail(_ plan: LaunchPlan, _ failure: LaunchFailure) {
-    fail(ItemID(plan.id), named: plan.name, failure)
+    fail(.application(plan.id), named: plan.name, failure)
   }
 
   private func fail(_ id: ItemID, named name: String, _ failure: LaunchFailure) {
@@ -185,7 +185,7 @@ package final class Launcher {
 
   private func run(_ plan: LaunchPlan) {
     let variables = plan.environment(over: environment.variables)
-    attempt(ItemID(plan.id), named: plan.name) { [programs = environment.programs] isWanted in
+    attempt(.application(plan.id), named: plan.name) { [programs = environment.programs] isWanted in
       Self.spawn(plan, programs, variables, isWanted)
     } then: { [weak self] started, failure in
       for process in started { self?.started(process, of: plan) }
@@ -214,7 +214,7 @@ package final class Launcher {
 
   private func started(_ process: Int32, of plan: LaunchPlan) {
     watch(process, of: plan)
-    onProgress(ItemID(plan.id), .started(process))
+    onProgress(.application(plan.id), .started(process))
   }
 
   private func watch(_ process: Int32, of plan: LaunchPlan) {
@@ -224,15 +224,15 @@ package final class Launcher {
       call.make(on: bus)
       scopes[process] = call.unit
     }
-    running[process] = RunningChild(process, of: ItemID(plan.id)) { [weak self] exit, failure in
+    running[process] = RunningChild(process, of: .application(plan.id)) { [weak self] exit, failure in
       Descendants.reapAdopted()
       self?.running[process] = nil
       self?.scopes[process] = nil
-      self?.onExit(ItemID(plan.id), exit)
+      self?.onExit(.application(plan.id), exit)
       if let failure {
         self?.fail(plan, failure)
       } else {
-        self?.onProgress(ItemID(plan.id), .ended(process))
+        self?.onProgress(.application(plan.id), .ended(process))
       }
     }
   }
@@ -241,11 +241,11 @@ package final class Launcher {
   private func activate(_ plan: LaunchPlan) {
     guard let bus, let activation = plan.activation else { return fallBack(plan, Strings.noSessionBus) }
     pendingCalls += 1
-    onProgress(ItemID(plan.id), .activating)
+    onProgress(.application(plan.id), .activating)
     bus.call(BusCall(activation, token: plan.token)) { [weak self] answer in
       self?.pendingCalls -= 1
       switch answer {
-      case .success: self?.onProgress(ItemID(plan.id), .activated)
+      case .success: self?.onProgress(.application(plan.id), .activated)
       case .failure(let error) where error.isUnknownService:
         self?.fallBack(plan, Strings.noService(activation.busName))
       case .failure(let error): self?.fallBack(plan, error.message)

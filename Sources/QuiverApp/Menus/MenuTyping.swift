@@ -18,7 +18,7 @@ struct MenuTyping {
       if case .menuFilter(let text) = element.kind { filter = text }
       guard case .menuRow(let index, let entry) = element.kind else { continue }
       if element.state.isFocused { highlighted = index }
-      let title = Strings.title(of: entry) { springboard.name(of: $0) ?? $0.rawValue }
+      let title = Strings.title(of: entry) { springboard.name(of: $0) ?? $0.text }
       if entry.isEnabled { rows.append((index, title)) }
     }
     (self.rows, self.highlighted, self.filter) = (rows, highlighted, filter)

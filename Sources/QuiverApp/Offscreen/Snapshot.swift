@@ -115,7 +115,9 @@ package struct Snapshot {
 
   private func play(on offscreen: OffscreenSpringboard, until end: Instant) throws(DrawingError) {
     guard let trace else { return }
-    guard let played = Trace.read(file: trace) else { throw DrawingError(reason: "the recording cannot be replayed") }
+    guard let played = Trace.read(file: trace, on: offscreen.springboard.board) else {
+      throw DrawingError(reason: "the recording cannot be replayed")
+    }
     offscreen.springboard.play(played, until: end) { _, _, _ in }
   }
 }

@@ -90,7 +90,7 @@ nonisolated extension Scene.Kind {
     let traits = traits
     return switch traits.subject {
     case .nothing: [traits.name]
-    case .item(let id): [traits.name, id.rawValue]
+    case .item(let id): [traits.name, id.text]
     case .index(let number), .number(let number): [traits.name, "\(number)"]
     case .text(let text): [traits.name, text]
     case .notice(let notice): [traits.name] + notice.keyFields

@@ -150,7 +150,7 @@ extension IconLoader {
 
   /// Actions have the icon of their application, and so have results whose own icon is missing.
   private func iconNames(of id: ItemID) -> [String] {
-    if let action = id.power { return action.iconNames }
+    if case .power(let action) = id { return action.iconNames }
     let applicationIcon = entry(id.application)?.icon
     switch ownIcon(ofResult: id) {
     case .picture: return []
@@ -159,7 +159,9 @@ extension IconLoader {
     }
   }
 
-  private func ownIcon(ofResult id: ItemID) -> ProviderIcon? { id.result == nil ? nil : resultIcon(id) }
+  private func ownIcon(ofResult id: ItemID) -> ProviderIcon? {
+    if case .result = id { resultIcon(id) } else { nil }
+  }
 
   private func request(for icon: String, side: Int) -> TileRequest {
     let looks = environment.configuration

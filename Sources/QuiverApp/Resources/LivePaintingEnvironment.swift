@@ -28,7 +28,7 @@ final class LivePaintingEnvironment: PaintingEnvironment {
 
   func prefetchIcon(of id: ItemID, side: Int) { icons?.prefetchIcon(of: id, side: side) }
 
-  func name(of id: ItemID) -> String { names?.name(of: id) ?? id.rawValue }
+  func name(of id: ItemID) -> String { names?.name(of: id) ?? id.text }
 
   var hasSearchField: Bool { searching?.isOpen == true }
 
@@ -37,7 +37,7 @@ final class LivePaintingEnvironment: PaintingEnvironment {
   func isEditingName(of id: ItemID) -> Bool { naming?.folder == id }
 
   func details(of id: ItemID) -> Details {
-    details(id) ?? names?.details(of: id) ?? Details(title: id.rawValue)
+    details(id) ?? names?.details(of: id) ?? Details(title: id.text)
   }
 
   func upload(_ picture: Surface) -> Surface { canvas?.upload(picture) ?? picture }

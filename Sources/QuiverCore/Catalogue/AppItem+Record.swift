@@ -2,7 +2,7 @@ import SpringboardEngine
 
 extension AppItem {
   func write(to record: inout RecordWriter) {
-    record.add(id.rawValue)
+    record.add(id.desktopID ?? "")
     record.add(name)
     record.add(purposes)
     record.add(preferredFor)
@@ -21,7 +21,8 @@ extension AppItem {
     let (id, name) = (record.text(in: bytes), record.text(in: bytes))
     let (purposes, preferredFor) = (record.purposes(in: bytes), record.purposes(in: bytes))
     self.init(
-      id: ItemID(id), name: name, purposes: purposes, preferredFor: preferredFor, categories: record.texts(in: bytes))
+      id: .application(id), name: name, purposes: purposes, preferredFor: preferredFor,
+      categories: record.texts(in: bytes))
     opensGuide = self.id == .guideTile
     canBeUninstalled = record.flag(in: bytes)
     isSearchOnly = record.flag(in: bytes)

@@ -32,13 +32,13 @@ extension Catalogue {
 
 extension ItemID {
   /// The desktop entry of the programme guide.
-  static let guideTile = ItemID("io.github.quiver_launcher.Quiver.Guide.desktop")
+  static let guideTile = ItemID.application("io.github.quiver_launcher.Quiver.Guide.desktop")
 }
 
 extension AppItem {
   package init(_ entry: DesktopEntry, for purposes: PurposeSet, preferredFor: PurposeSet = []) {
     self.init(
-      id: ItemID(entry.id), name: entry.name, purposes: purposes.union(preferredFor), preferredFor: preferredFor,
+      id: .application(entry.id), name: entry.name, purposes: purposes.union(preferredFor), preferredFor: preferredFor,
       categories: entry.mainCategories)
     opensGuide = id == .guideTile
     actions = entry.actions.map { Action(id: $0.id, name: $0.name.displayable) }
@@ -60,7 +60,7 @@ extension DesktopEntry {
 extension Catalogue {
   /// The entries that are shown or found.
   package var shown: [ItemID: DesktopEntry] {
-    let shown = listings.lazy.filter(\.isSearchable).map { (ItemID($0.entry.id), $0.entry) }
+    let shown = listings.lazy.filter(\.isSearchable).map { (ItemID.application($0.entry.id), $0.entry) }
     return Dictionary(shown, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -7,7 +7,7 @@ extension Environment {
   package var entries: [EntryRecord] {
     let removed = Set(storedBoard?.removed ?? [])
     return scannedCatalogue.listings.map {
-      EntryRecord($0, isRemoved: removed.contains(ItemID($0.entry.id)), isKiosk: kioskFile != nil)
+      EntryRecord($0, isRemoved: removed.contains(.application($0.entry.id)), isKiosk: kioskFile != nil)
     }
   }
 

@@ -8,7 +8,7 @@ extension Environment {
   package func diagnostics(
     of file: String?, pictureFault: @escaping @Sendable (String) -> String?
   ) -> [Diagnostic]? {
-    let ids = Set(applicationIDs.map(\.rawValue))
+    let ids = Set(applicationIDs.compactMap(\.desktopID))
     let references = References(applications: ids, iconThemes: iconThemes, pictureFault: pictureFault)
     guard let file else { return diagnostics(checking: references) }
     return Configuration.check(
@@ -18,7 +18,7 @@ extension Environment {
 
   /// The ids of all desktop entries, whether they are shown or not.
   package var applicationIDs: Set<ItemID> {
-    Set(Catalogue.scan(catalogueSources).listings.map { ItemID($0.entry.id) })
+    Set(Catalogue.scan(catalogueSources).listings.map { .application($0.entry.id) })
   }
 
   private var iconThemes: Set<String> {

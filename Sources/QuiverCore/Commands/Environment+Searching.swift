@@ -10,7 +10,7 @@ extension Environment {
     let items = catalogue.items(catalogueSources, directories)
     let context = SearchContext(board: board(of: items), usage: storedUsage, day: day)
     let results = SearchIndex(items).results(for: SearchQuery(text), in: context)
-    let listings = catalogue.listings.filter(\.isSearchable).map { (ItemID($0.entry.id), $0) }
+    let listings = catalogue.listings.filter(\.isSearchable).map { (ItemID.application($0.entry.id), $0) }
     let shown = Dictionary(listings, uniquingKeysWith: { first, _ in first })
     let records = results.sections.flatMap { section, results in
       results.compactMap { result in

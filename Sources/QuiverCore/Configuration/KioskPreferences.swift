@@ -54,6 +54,6 @@ package struct KioskPreferences: Equatable, Sendable {
   /// The layout of a kiosk: what is allowed, on pages. The window determines how many screens that needs.
   package var board: Board {
     var seen: Set<String> = []
-    return Board(pages: [Board.Page(allowed.filter { seen.insert($0).inserted }.map { .app(ItemID($0)) })])
+    return Board(pages: [Board.Page(allowed.filter { seen.insert($0).inserted }.map { .app(.application($0)) })])
   }
 }

@@ -35,7 +35,9 @@ package struct RemindersText: StateText {
     let number = fields.count == 4 ? Int(fields[3]) : 1
     guard (3...4).contains(fields.count), let start = Int(fields[0]), let number, number > 0 else { return false }
     programmes.insert(
-      ItemID(programme: Self.unescaped(fields[2]), at: start, on: Self.unescaped(fields[1]), number: number))
+      .programme(
+        ProgrammeID(title: Self.unescaped(fields[2]), start: start, channel: Self.unescaped(fields[1]), number: number))
+    )
     return true
   }
 
@@ -58,9 +60,9 @@ package struct RemindersText: StateText {
   }
 
   private static func line(of id: ItemID) -> String {
-    guard let (channel, start, title) = id.programme else { return "" }
-    let number = id.programmeNumber == 1 ? "" : "\t\(id.programmeNumber)"
-    return "\(start)\t\(escaped(channel))\t\(escaped(title))\(number)\n"
+    guard let programme = id.programme else { return "" }
+    let number = programme.number == 1 ? "" : "\t\(programme.number)"
+    return "\(programme.start)\t\(escaped(programme.channel))\t\(escaped(programme.title))\(number)\n"
   }
 
   private static let escapes: [(character: Unicode.Scalar, letter: Unicode.Scalar)] = [
@@ -93,19 +95,20 @@ extension Guide {
   /// The id that a programme has now if it was moved: that of the nearest one on its channel with the same title that begins
   /// later than now, and was not in an older guide. nil if the programme was not moved, or there is none near it.
   package func rescheduled(_ id: ItemID, since old: Guide?, after now: Int) -> ItemID? {
-    guard let (channel, start, title) = id.programme else { return nil }
-    let starts = Set(starts(of: title, on: channel))
+    guard var programme = id.programme else { return nil }
+    let (start, starts) = (programme.start, Set(starts(of: programme)))
     guard !starts.contains(start) else { return nil }
-    let new = starts.subtracting(old?.starts(of: title, on: channel) ?? []).filter { $0 > now }
+    let new = starts.subtracting(old?.starts(of: programme) ?? []).filter { $0 > now }
     guard let nearest = new.min(by: { (abs($0 - start), $0) < (abs($1 - start), $1) }),
       abs(nearest - start) <= Self.longestMove
     else { return nil }
-    return ItemID(programme: title, at: nearest, on: channel)
+    (programme.start, programme.number) = (nearest, 1)
+    return .programme(programme)
   }
 
-  private func starts(of title: String, on channel: String) -> [Int] {
-    let programmes = channels.first { $0.id == channel }?.programmes ?? []
-    return programmes.filter { $0.title == title }.map { Int($0.span.start) }
+  private func starts(of programme: ProgrammeID) -> [Int] {
+    let programmes = channels.first { $0.id == programme.channel }?.programmes ?? []
+    return programmes.filter { $0.title == programme.title }.map { Int($0.span.start) }
   }
 
   /// The seconds by which a programme may be moved to count as the same (by eye).

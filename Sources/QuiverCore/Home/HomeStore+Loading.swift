@@ -135,7 +135,7 @@ extension Diagnostic {
     suggestion = problem.suggestion
     instead = nil
     if case .neitherFolderNorApplication(let id) = problem.kind {
-      suggestion = Spelling.nearest(toID: id.rawValue, among: applications.map(\.rawValue))
+      suggestion = Spelling.nearest(toID: id, among: applications.compactMap(\.desktopID))
     }
   }
 }

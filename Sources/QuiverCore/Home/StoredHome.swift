@@ -73,7 +73,7 @@ extension StoredHome {
   /// The names of installed applications, which are read if a change has any items, and of folders.
   private func name(in change: Board.Change) -> (ItemID) -> String {
     let names = change.items.isEmpty ? [:] : readNames()
-    return { id in names[id] ?? board.folder(called: id.rawValue)?.name ?? DesktopEntry.name(from: id.rawValue) }
+    return { id in names[id] ?? board.folder(id)?.name ?? DesktopEntry.name(from: id.text) }
   }
 
   private var history: BoardHistory { store.history(current: board, stamp: stamp) }

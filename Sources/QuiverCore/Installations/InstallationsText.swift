@@ -50,7 +50,8 @@ package struct InstallationsText: StateText {
 
   /// An id with a newline cannot be stored. Its application is never new, because it would be new again in every run.
   package static func canStore(_ id: ItemID) -> Bool {
-    !id.rawValue.isEmpty && !id.rawValue.utf8.contains(UInt8(ascii: "\n"))
+    guard case .application(let id) = id else { return false }
+    return !id.isEmpty && !id.utf8.contains(UInt8(ascii: "\n"))
   }
 }
 
@@ -60,7 +61,7 @@ extension InstallationsText {
     let (word, rest) = line.divided(by: " ")
     guard let rest, !rest.isEmpty else { return false }
     switch word {
-    case "known": known.insert(ItemID(String(rest)))
+    case "known": known.insert(.application(String(rest)))
     case "new": return readInstallation(rest, isOpened: false)
     case "opened": return readInstallation(rest, isOpened: true)
     default: return false
@@ -72,7 +73,7 @@ extension InstallationsText {
   private mutating func readInstallation(_ text: Substring, isOpened: Bool) -> Bool {
     let (date, id) = text.divided(by: " ")
     guard let date = CalendarDate(date), let id, !id.isEmpty else { return false }
-    installations.byID[ItemID(String(id))] = Installations.Installation(
+    installations.byID[.application(String(id))] = Installations.Installation(
       firstSeen: date.daysSince1970, isOpened: isOpened)
     return true
   }
@@ -84,13 +85,13 @@ extension InstallationsText {
 
   private var installationLines: [String] {
     installations.byID.sorted { ($1.value.firstSeen, $0.key) < ($0.value.firstSeen, $1.key) }
-      .map { id, installation in
+      .compactMap { id, installation in
         let date = CalendarDate(daysSince1970: installation.firstSeen)
-        return "\(installation.isOpened ? "opened" : "new") \(date) \(id)\n"
+        return id.desktopID.map { "\(installation.isOpened ? "opened" : "new") \(date) \($0)\n" }
       }
   }
 
   private var knownLines: [String] {
-    known.filter { installations.byID[$0] == nil }.sorted().map { "known \($0)\n" }
+    known.filter { installations.byID[$0] == nil }.sorted().compactMap(\.desktopID).map { "known \($0)\n" }
   }
 }

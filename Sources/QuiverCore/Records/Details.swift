@@ -62,7 +62,7 @@ extension Details {
 extension Springboard {
   /// The details of a programme of the guide, or the question about a power action; nil for other items.
   package func details(of id: ItemID) -> Details? {
-    if let action = id.power { return Details(asking: action) }
+    if case .power(let action) = id { return Details(asking: action) }
     return programme(id).map { Details(of: $0.programme, on: $0.channel, at: $0.times) }
   }
 }

@@ -32,7 +32,7 @@ package struct Replay {
   /// Prints what the recording asks for, and `subject` at the end. Returns false if the recording has faults; the log
   /// lists them.
   package func play(_ file: String, printing subject: String?, to print: (String) -> Void) -> Bool {
-    guard let trace = Trace.read(file: file) else { return false }
+    guard let trace = Trace.read(file: file, on: springboard.board) else { return false }
     var springboard = springboard
     springboard.play(trace) { subject, moment, springboard in print(springboard.text(of: subject, at: moment)) }
     if let subject = subject.flatMap(Trace.Subject.init) {
@@ -47,6 +47,6 @@ package struct Replay {
   }
 
   private static func madeUp(_ count: Int) -> [AppItem] {
-    (0..<count).map { AppItem(id: ItemID("app\($0)"), name: "App \($0)") }
+    (0..<count).map { AppItem(id: .application("app\($0)"), name: "App \($0)") }
   }
 }

@@ -65,10 +65,11 @@ extension Wake {
 }
 
 extension Trace {
-  /// nil if the file cannot be read or has faults; the log lists them.
-  package static func read(file: String) -> Trace? {
+  /// Reads a recording that begins with this board. nil if the file cannot be read or has faults; the log lists them.
+  package static func read(file: String, on board: Board) -> Trace? {
     do throws(FileFault) {
-      let (trace, problems) = Trace.read(String(decoding: try RegularFile.read(file), as: UTF8.self))
+      let text = String(decoding: try RegularFile.read(file), as: UTF8.self)
+      let (trace, problems) = Trace.read(text, folders: board.folderIDs)
       for problem in problems { Log.error("\(file):\(problem.line):\(problem.column): \(problem.words)") }
       return problems.isEmpty ? trace : nil
     } catch {

@@ -11,7 +11,6 @@ extension ProviderResult {
     let shown = name.displayable
     guard !id.isEmpty, id.utf8.count <= Self.longestID, shown.contains(where: { !$0.isWhitespace }) else { return nil }
     let key = "\(provider.objectPath) \(KeyFileValue.escaped(id))"
-    self.init(
-      id: ItemID(result: key, of: provider.application), name: shown, description: description.displayable)
+    self.init(id: .result(key, of: provider.desktopID), name: shown, description: description.displayable)
   }
 }

@@ -35,7 +35,7 @@ extension SearchProvider {
 
   /// The provider with the name of its application; nil if that is not installed.
   private func named(in sources: CatalogueSources) -> SearchProvider? {
-    guard let entry = Catalogue.entry(application.rawValue, in: sources) else { return nil }
+    guard let entry = Catalogue.entry(desktopID, in: sources) else { return nil }
     var named = self
     named.name = entry.name.displayable
     return named

@@ -6,7 +6,7 @@ import SpringboardEngine
 /// the interface `org.gnome.Shell.SearchProvider2`.
 package struct SearchProvider: Equatable, Sendable {
   /// `DesktopId`: the desktop file id of its application.
-  package let application: ItemID
+  package let desktopID: String
   /// The name of its application, for the user.
   package internal(set) var name: String
   package let busName: String
@@ -17,10 +17,10 @@ package struct SearchProvider: Equatable, Sendable {
   package let startsForSearch: Bool
 
   package init(
-    application: ItemID, name: String, busName: String, objectPath: String, isDefaultDisabled: Bool = false,
+    desktopID: String, name: String, busName: String, objectPath: String, isDefaultDisabled: Bool = false,
     startsForSearch: Bool = true
   ) {
-    (self.application, self.name, self.busName, self.objectPath) = (application, name, busName, objectPath)
+    (self.desktopID, self.name, self.busName, self.objectPath) = (desktopID, name, busName, objectPath)
     (self.isDefaultDisabled, self.startsForSearch) = (isDefaultDisabled, startsForSearch)
   }
 }
@@ -37,7 +37,7 @@ extension SearchProvider {
       let objectPath = text("ObjectPath"), DBusNames.isObjectPath(objectPath)
     else { return nil }
     self.init(
-      application: ItemID(id), name: id, busName: busName, objectPath: objectPath,
+      desktopID: id, name: id, busName: busName, objectPath: objectPath,
       isDefaultDisabled: file.boolean("DefaultDisabled", in: Self.group) ?? false,
       startsForSearch: file.boolean("AutoStart", in: Self.group) ?? true)
   }
@@ -47,9 +47,8 @@ extension SearchProviderChoice {
   func includes(_ provider: SearchProvider) -> Bool {
     switch self {
     case .all: !provider.isDefaultDisabled
-    case .local:
-      !provider.isDefaultDisabled && Self.localApplications.contains(provider.application.rawValue)
-    case .only(let ids): ids.contains(provider.application.rawValue)
+    case .local: !provider.isDefaultDisabled && Self.localApplications.contains(provider.desktopID)
+    case .only(let ids): ids.contains(provider.desktopID)
     }
   }
 }

@@ -193,10 +193,13 @@ extension Springboard {
   /// The name of a folder, an application, a result, a programme or a power action; nil for an item that is not shown,
   /// on the board or installed.
   package func name(of id: ItemID) -> String? {
-    if id.result != nil { return providerResult(id, in: .main).map(Strings.result) }
-    if let (_, _, title) = id.programme { return title }
-    if let action = id.power { return Strings.name(of: action) }
-    return id.action.map { Strings.action($0, of: application(id.application)) } ?? application(id.application)?.name
-      ?? folder(id, in: .main)?.name
+    switch id {
+    case .application, .copy: application(id.application)?.name
+    case .folder: folder(id, in: .main)?.name
+    case .action(let action, _): Strings.action(action, of: application(id.application))
+    case .result: providerResult(id, in: .main).map(Strings.result)
+    case .programme(let programme): programme.title
+    case .power(let action): Strings.name(of: action)
+    }
   }
 }

@@ -51,7 +51,7 @@ extension UsageText {
     else {
       return false
     }
-    add(&self, ItemID(String(id)), Frecency(score: min(score, Self.largestScore), day: date.daysSince1970))
+    add(&self, .application(String(id)), Frecency(score: min(score, Self.largestScore), day: date.daysSince1970))
     return true
   }
 
@@ -60,13 +60,13 @@ extension UsageText {
     let (count, rest) = text.divided(by: " ")
     let (id, query) = rest?.divided(by: "\t") ?? ("", nil)
     guard let count = Int(count), count > 0, !id.isEmpty, let query, !query.isEmpty else { return false }
-    history.choices[String(query), default: [:]][ItemID(String(id))] = count
+    history.choices[String(query), default: [:]][.application(String(id))] = count
     return true
   }
 
   private mutating func readOldLine(_ count: Substring, _ id: Substring, modified day: Double) -> Bool {
     guard let count = Int(count), count > 0, !id.isEmpty else { return false }
-    history.launches[ItemID(String(id))] = Frecency(score: min(Double(count), Self.largestScore), day: day)
+    history.launches[.application(String(id))] = Frecency(score: min(Double(count), Self.largestScore), day: day)
     return true
   }
 }
@@ -81,9 +81,9 @@ extension UsageText {
 
   /// An id with a newline cannot be stored.
   private func lines(of launches: [ItemID: Frecency], after word: String) -> [String] {
-    launches.filter { !$0.key.rawValue.utf8.contains(UInt8(ascii: "\n")) }
-      .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }
-      .map { id, use in
+    launches.sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }
+      .compactMap { id, use in
+        guard case .application(let id) = id, !id.utf8.contains(UInt8(ascii: "\n")) else { return nil }
         let score = ((use.score * 100).rounded() / 100).plain
         return "\(word) \(score) \(CalendarDate(daysSince1970: use.day)) \(id)\n"
       }
@@ -91,8 +91,10 @@ extension UsageText {
 
   /// An id with a newline or a tab cannot be stored, and neither can a text with a newline.
   private var choiceLines: [String] {
-    history.choices.flatMap { text, counts in counts.map { (text: text, id: $0.key, count: $0.value) } }
-      .filter { "\($0.id)\t\($0.text)".utf8.count { $0 < UInt8(ascii: " ") } == 1 }
+    let choices = history.choices.flatMap { text, counts in
+      counts.compactMap { id, count in id.desktopID.map { (text: text, id: $0, count: count) } }
+    }
+    return choices.filter { "\($0.id)\t\($0.text)".utf8.count { $0 < UInt8(ascii: " ") } == 1 }
       .sorted { ($1.count, $0.text, $0.id) < ($0.count, $1.text, $1.id) }
       .map { "chose \($0.count) \($0.id)\t\($0.text)\n" }
   }

@@ -7,7 +7,7 @@ extension Board: CustomStringConvertible {
   public var description: String {
     let lines = pages.map { "\($0.map(\.description).joined(separator: " "))\n" }
     let dock = "dock: \(dock.map(\.description).joined(separator: " "))\n"
-    let removed = removed.isEmpty ? "" : "removed: \(removed.map(\.rawValue).joined(separator: " "))\n"
+    let removed = removed.isEmpty ? "" : "removed: \(removed.map(\.boardName).joined(separator: " "))\n"
     return lines.joined() + dock + removed
   }
 
@@ -32,8 +32,8 @@ extension Board.Item: CustomStringConvertible {
   /// The id; for a folder, followed by its applications in parentheses.
   public var description: String {
     switch self {
-    case .app(let id): id.rawValue
-    case .folder(let folder): "\(folder.id)(\(folder.items.map(\.rawValue).joined(separator: " ")))"
+    case .app(let id): id.boardName
+    case .folder(let folder): "\(folder.id.boardName)(\(folder.items.map(\.boardName).joined(separator: " ")))"
     }
   }
 
@@ -43,12 +43,12 @@ extension Board.Item: CustomStringConvertible {
     for word in line.replacing("(", with: " ( ").replacing(")", with: " ) ").split(separator: " ") {
       switch word {
       case "(":
-        open = items.popLast().map { Board.Folder(id: $0.id, name: $0.id.rawValue, items: []) }
+        open = items.popLast().map { Board.Folder(id: .folder($0.id.boardName), name: $0.id.boardName, items: []) }
       case ")":
         items += open.map { [.folder($0)] } ?? []
         open = nil
       default:
-        let id = ItemID(String(word))
+        let id = ItemID.application(String(word))
         if open == nil { items.append(.app(id)) } else { open?.items.append(id) }
       }
     }

@@ -1,7 +1,8 @@
 extension Board {
   /// A broken invariant of a board.
   public enum Violation: Hashable, Sendable {
-    /// The id of an application or a folder occurs more than once on the board, or on it and among the removed ones.
+    /// The id of an application or a folder occurs more than once on the board, or on it and among the removed ones. An
+    /// application and a folder cannot have the same id either, because the arrangement file has it for both.
     case twice(ItemID)
     /// A folder has no items.
     case emptyFolder(ItemID)
@@ -25,8 +26,8 @@ extension Board {
   private var emptyFolders: [ItemID] { everything.filter(\.applications.isEmpty).map(\.id) }
 
   private var repeatedIDs: [ItemID] {
-    var seen: Set<ItemID> = []
-    return (everything.flatMap(\.ids) + removed).filter { !seen.insert($0).inserted }
+    var seen: Set<String> = []
+    return (everything.flatMap(\.ids) + removed).filter { !seen.insert($0.boardName).inserted }
   }
 }
 

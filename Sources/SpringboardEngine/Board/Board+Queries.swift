@@ -41,8 +41,14 @@ extension Board {
   /// Finds a folder by its name, or else by its id.
   public func folder(called name: String) -> Folder? {
     let folders = everything.compactMap(\.folder)
-    return folders.first { $0.name == name } ?? folders.first { $0.id.rawValue == name }
+    return folders.first { $0.name == name } ?? folder(.folder(name))
   }
+
+  /// The folder with an id; nil if it is not on the board.
+  public func folder(_ id: ItemID) -> Folder? { everything.lazy.compactMap(\.folder).first { $0.id == id } }
+
+  /// The ids of all folders, as ``ItemID/init(text:folders:)`` needs them.
+  public var folderIDs: Set<String> { Set(everything.filter(\.isFolder).map(\.id.boardName)) }
 
   /// The position of an application or a folder; nil if it is not on the board.
   public func place(of id: ItemID) -> Place? {
@@ -59,6 +65,16 @@ extension Board {
       return Place(.folder(folder.id), inside)
     }
     return nil
+  }
+}
+
+extension ItemID {
+  /// Its name in the arrangement file: the id of the application or of the folder.
+  var boardName: String {
+    switch self {
+    case .application(let id), .folder(let id): id
+    case .action, .result, .copy, .programme, .power: text
+    }
   }
 }
 

@@ -92,10 +92,13 @@ extension Act {
   /// Opens what an item among the results is: an application, one of its actions, a power action, or what a search
   /// provider found.
   public static func choose(_ id: ItemID) -> Act {
-    if id.result != nil { return .openResult(id) }
-    if id.programme != nil { return .showDetails(id) }
-    if let action = id.power { return .power(action) }
-    return id.action.map { .openAction(id.application, $0) } ?? .open(id)
+    switch id {
+    case .application, .folder, .copy: .open(id)
+    case .action(let action, let application): .openAction(.application(application), action)
+    case .result: .openResult(id)
+    case .programme: .showDetails(id)
+    case .power(let action): .power(action)
+    }
   }
 
   /// A part of the board that an item can be moved to.

@@ -38,18 +38,17 @@ struct GuideContent: Equatable, Sendable {
     let (channel, start) = (channels[index.section], Int(programme.span.start))
     // Programmes with the same start follow each other, but for those that share a slot with others.
     let before = channel.programmes[..<index.item].reversed().prefix { $0.span.part.lowerBound >= Double(start) }
-    return ItemID(
-      programme: programme.title, at: start, on: channel.id,
-      number: 1 + before.count { $0.isShowing(of: programme.title, at: start) })
+    let number = 1 + before.count { $0.isShowing(of: programme.title, at: start) }
+    return .programme(ProgrammeID(title: programme.title, start: start, channel: channel.id, number: number))
   }
 
   /// Where a programme is; nil if it is not in the guide.
   func index(of id: ItemID) -> ItemIndex? {
-    guard let (channel, start, title) = id.programme, let row = rowsByChannel[channel] else { return nil }
+    guard let wanted = id.programme, let row = rowsByChannel[wanted.channel] else { return nil }
     let programmes = channels[row].programmes
-    let first = programmes.indices.bisection { programmes[$0].span.part.lowerBound >= Double(start) }
-    var left = id.programmeNumber
-    for item in first..<programmes.count where programmes[item].isShowing(of: title, at: start) {
+    let first = programmes.indices.bisection { programmes[$0].span.part.lowerBound >= Double(wanted.start) }
+    var left = wanted.number
+    for item in first..<programmes.count where programmes[item].isShowing(of: wanted.title, at: wanted.start) {
       left -= 1
       if left == 0 { return ItemIndex(section: row, item: item) }
     }

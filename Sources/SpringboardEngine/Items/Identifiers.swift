@@ -1,91 +1,52 @@
-import CollectionEngine
+/// Identifies an item: an application or a folder of the board, a programme of the guide, or something that a search found.
+public enum ItemID: Hashable, Sendable {
+  /// An application, by the id of its desktop entry, such as `org.example.Maps.desktop`.
+  case application(String)
+  /// A folder of the board, by the name of its group in the arrangement file, such as `folder-1`.
+  case folder(String)
+  /// An action of an application, by the ids of both.
+  indirect case action(String, of: String)
+  /// Something that an application found as a search provider.
+  indirect case result(String, of: String)
+  /// A further tile of an application that is shown more than once; copies count from 1.
+  indirect case copy(Int, of: String)
+  /// A programme of the guide.
+  indirect case programme(ProgrammeID)
+  /// A power action.
+  case power(PowerAction)
+}
 
-/// Identifies an item of the board: an application by its desktop file id, or a folder.
-public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The id as text, such as `org.example.Maps.desktop`.
-  public let rawValue: String
+/// Identifies a programme of the guide.
+public struct ProgrammeID: Hashable, Sendable {
+  /// The title.
+  public var title: String
+  /// The start, in seconds since the beginning of 1970.
+  public var start: Int
+  /// The id of the channel.
+  public var channel: String
+  /// The number among the programmes with the same channel, start and title, from 1.
+  public var number: Int
 
-  /// Creates an id from its text, which is not checked.
-  public init(_ rawValue: String) {
-    self.rawValue = rawValue
+  /// Creates an id from its parts.
+  public init(title: String, start: Int, channel: String, number: Int = 1) {
+    (self.title, self.start, self.channel, self.number) = (title, start, channel, number)
   }
-
-  /// The id as text.
-  public var description: String { rawValue }
-  /// Orders ids by their text, independently of the locale.
-  public static func < (a: ItemID, b: ItemID) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension ItemID {
-  /// Separate the application from its action, its result or the number of its copy, and the parts of a programme: U+001F,
-  /// U+001E, U+001D and U+001C, which no file name of an application has.
-  private static let (actionSeparator, resultSeparator): (UInt8, UInt8) = (0x1F, 0x1E)
-  private static let (copySeparator, programmeSeparator): (UInt8, UInt8) = (0x1D, 0x1C)
-
-  /// Creates the id of an application's action, which is an item among search results.
-  public init(action: String, of application: ItemID) {
-    self.init("\(application.rawValue)\u{1F}\(action)")
+  /// The id of the desktop entry of an application, or of the application that an action, a result or a copy belongs to.
+  public var desktopID: String? {
+    switch self {
+    case .application(let id), .action(_, let id), .result(_, let id), .copy(_, let id): id
+    case .folder, .programme, .power: nil
+    }
   }
 
-  /// Creates the id of something that an application found as a search provider.
-  public init(result: String, of application: ItemID) {
-    self.init("\(application.rawValue)\u{1E}\(result)")
-  }
+  /// The application that an action, a result or a copy belongs to; any other item itself.
+  public var application: ItemID { desktopID.map(ItemID.application) ?? self }
 
-  /// Creates the id of a further tile of an application that is shown more than once; copies count from 1.
-  public init(copy number: Int, of application: ItemID) {
-    self.init("\(application.rawValue)\u{1D}\(number)")
-  }
-
-  /// Creates the id of a programme in the guide, which starts at a number of seconds since the beginning of 1970. Those with the
-  /// same channel, start and title are numbered from 1.
-  public init(programme title: String, at start: Int, on channel: String, number: Int = 1) {
-    let text = "\(channel)\u{1C}\(start)\u{1C}\(title)"
-    self.init(number == 1 ? text : "\(text)\u{1C}\(number)")
-  }
-
-  /// Creates the id of a power action, which is an item among search results. It begins with U+001B, which no file name of an
-  /// application has.
-  public init(power action: PowerAction) {
-    self.init("\u{1B}\(action.rawValue)")
-  }
-
-  /// The power action, if it identifies one.
-  public var power: PowerAction? {
-    rawValue.utf8.first == 0x1B ? PowerAction(rawValue: String(rawValue.dropFirst())) : nil
-  }
-
-  /// The parts of the id of a programme; nil if it identifies something else.
-  public var programme: (channel: String, start: Int, title: String)? {
-    let parts = rawValue.split(separator: "\u{1C}", omittingEmptySubsequences: false)
-    guard (3...4).contains(parts.count), let start = Int(parts[1]) else { return nil }
-    return (String(parts[0]), start, String(parts[2]))
-  }
-
-  /// The number of a programme among those with the same channel, start and title.
-  public var programmeNumber: Int {
-    let parts = rawValue.split(separator: "\u{1C}", omittingEmptySubsequences: false)
-    return parts.element(at: 3).flatMap { Int($0) } ?? 1
-  }
-
-  /// The id of the action, if it identifies one.
-  public var action: String? { part(after: Self.actionSeparator) }
-
-  /// The id of the result, if it identifies one.
-  public var result: String? { part(after: Self.resultSeparator) }
-
-  /// The application itself, or the one that an action, a result or a copy belongs to.
-  public var application: ItemID { separator.map { ItemID(String(rawValue[..<$0])) } ?? self }
-
-  /// Everything after the first separator belongs to the action, the result, the copy or the programme.
-  private var separator: String.Index? {
-    rawValue.utf8.firstIndex { Self.programmeSeparator <= $0 && $0 <= Self.actionSeparator }
-  }
-
-  private func part(after expected: UInt8) -> String? {
-    guard let separator, rawValue.utf8[separator] == expected else { return nil }
-    return String(rawValue[rawValue.utf8.index(after: separator)...])
-  }
+  /// The programme, if it identifies one.
+  public var programme: ProgrammeID? { if case .programme(let programme) = self { programme } else { nil } }
 }
 
 /// Identifies one of the views of a springboard.

@@ -12,7 +12,7 @@ public struct Wiggle: Equatable, Sendable {
 
   /// Creates the wiggle of an item; its phases and its rate follow from the id.
   public init(_ id: ItemID, tuning: MotionTuning) {
-    var hash = StableHash(id.rawValue)
+    var hash = StableHash(id.text)
     self.tuning = tuning
     pace = interpolate(1 - tuning.wiggleSpread, 1 + tuning.wiggleSpread, hash.nextFraction())
     turnPhase = hash.nextFraction()

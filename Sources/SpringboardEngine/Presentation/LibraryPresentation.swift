@@ -12,7 +12,7 @@ public struct LibraryPresentation: BoardPresentation {
   public init() {}
 
   /// Returns the sections that have applications. An application that occurs more than once, or that is in the dock too,
-  /// has tiles with ids of their own; see ``ItemID/init(copy:of:)``.
+  /// has tiles with ids of their own; see ``ItemID/copy(_:of:)``.
   public func sections(of content: PresentedContent) -> [BoardSection] {
     let row = content.metrics.libraryColumns(across: frame(in: content).width)
     let library = LibrarySections(content, suggestionLimit: row)
@@ -20,7 +20,8 @@ public struct LibraryPresentation: BoardPresentation {
     return library.sections.filter { !$0.items.isEmpty }.map { section in
       let items = section.items.map { id -> Board.Item in
         defer { copies[id, default: 0] += 1 }
-        return .app(copies[id].map { ItemID(copy: $0, of: id) } ?? id)
+        guard let number = copies[id], let application = id.desktopID else { return .app(id) }
+        return .app(.copy(number, of: application))
       }
       return BoardSection(title: section.title, indexTitle: section.indexTitle, items: items)
     }

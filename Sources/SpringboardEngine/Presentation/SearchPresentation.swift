@@ -13,10 +13,9 @@ struct SearchPresentation {
 
   /// The sections that have results.
   func sections(of results: SearchResults, titles: SearchTitles) -> [BoardSection] {
-    let actions = results.actions.map { ItemID(action: $0.action ?? "", of: $0.id) }
     let sections = [
       BoardSection(title: titles.applications, items: results.applications.map { .app($0.id) }),
-      BoardSection(title: titles.actions, items: actions.map { .app($0) }),
+      BoardSection(title: titles.actions, items: results.actions.map { .app($0.item) }),
       BoardSection(title: titles.removed, items: results.removed.map { .app($0.id) }),
     ]
     let others = results.providerResults.map { BoardSection(title: $0.title, items: $0.results.map { .app($0.id) }) }

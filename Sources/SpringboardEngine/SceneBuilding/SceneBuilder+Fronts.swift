@@ -63,7 +63,7 @@ extension SceneBuilder {
   }
 
   private func sheetButtons(of id: ItemID) -> [Scene.Button] {
-    if let action = id.power { return [action.button].compactMap(\.self) }
+    if case .power(let action) = id { return [action.button].compactMap(\.self) }
     guard id.programme != nil else {
       return document.permissions.allow(.showElsewhere(.file(id))) ? [.open, .showFile] : [.open]
     }

@@ -9,10 +9,11 @@ extension Trace {
     public var words: String
   }
 
-  /// Reads a recording. Lines that cannot be read are ignored, and reported as problems.
-  public static func read(_ text: String) -> (trace: Trace, problems: [Problem]) {
+  /// Reads a recording. Lines that cannot be read are ignored, and reported as problems. `folders` are the ids of the folders on
+  /// the board at the start, see ``Board/folderIDs``; the text of an id does not say that it is a folder's.
+  public static func read(_ text: String, folders: Set<String> = []) -> (trace: Trace, problems: [Problem]) {
     var (trace, problems) = (Trace(), [Problem]())
-    var reader = TraceReader()
+    var reader = TraceReader(folders: folders)
     for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       do throws(TraceFault) {
         if let step = try reader.step(line) { trace.steps.append(step) }

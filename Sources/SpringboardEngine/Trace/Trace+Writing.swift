@@ -28,13 +28,14 @@ extension Input {
     case .pinch(let sample): sample.traceText
     case .key(let key): "key \(key.rawValue)"
     case .act(.page(let page)): "page \(page)"
-    case .act(.open(let id)): "activate \(id)"
+    case .act(.open(let id)): "activate \(id.text)"
     case .secondary(let point): "secondary \(point.x.short) \(point.y.short)"
-    case .sheetHeight(.details(let id), let height): "details-height \(height.short) \(id)"
+    case .sheetHeight(.details(let id), let height): "details-height \(height.short) \(id.text)"
     case .sheetHeight(.settings, let height): "settings-height \(height.short)"
     case .sheetHeight(.help, let height): "help-height \(height.short)"
     case .act(let act): "act \(act.traceText)"
-    case .catalogue(let items): "apps \(items.filter { !$0.isSearchOnly }.map(\.id.rawValue).joined(separator: " "))"
+    case .catalogue(let items):
+      "apps \(items.filter { !$0.isSearchOnly }.compactMap(\.id.desktopID).joined(separator: " "))"
     case .installations(let installations): (["new"] + installations.newIDs).joined(separator: " ")
     case .viewport(let viewport): viewport.traceText
     case .shown: "show"
@@ -54,7 +55,7 @@ extension Input {
 
 extension Installations {
   /// A recording has only the applications that have not been opened.
-  fileprivate var newIDs: [String] { byID.keys.filter(isNew).map(\.rawValue).sorted() }
+  fileprivate var newIDs: [String] { byID.keys.filter(isNew).compactMap(\.desktopID).sorted() }
 }
 
 extension Viewport {
@@ -98,23 +99,23 @@ extension Act {
     case .page(let page): "page \(page)"
     case .present(let name): "present \(name)"
     case .showSection(let section): "show-section \(section)"
-    case .open(let id): "open \(id)"
-    case .openAction(let id, let action): "open-action \(action) \(id)"
-    case .openResult(let id): "open-result \(id)"
+    case .open(let id): "open \(id.text)"
+    case .openAction(let id, let action): "open-action \(action) \(id.text)"
+    case .openResult(let id): "open-result \(id.text)"
     case .edit: "edit"
     case .done: "done"
-    case .remove(let id): "remove \(id)"
-    case .restore(let id): "restore \(id)"
+    case .remove(let id): "remove \(id.text)"
+    case .restore(let id): "restore \(id.text)"
     case .restoreAll: "restore-all"
     case .drag(let act): act.traceText
-    case .makeFolder(let id): "make-folder \(id)"
-    case .combine(let id, let partner): "combine \(id) \(partner)"
-    case .move(let id, let part): "\(part.traceText) \(id)"
-    case .openFolder(let id): "open-folder \(id)"
+    case .makeFolder(let id): "make-folder \(id.text)"
+    case .combine(let id, let partner): "combine \(id.text) \(partner.text)"
+    case .move(let id, let part): "\(part.traceText) \(id.text)"
+    case .openFolder(let id): "open-folder \(id.text)"
     case .closeFolder: "close-folder"
-    case .editName(let id): "edit-name \(id)"
-    case .rename(let id, let name): "rename \(id) \(name)"
-    case .showDetails(let id): "show-details \(id)"
+    case .editName(let id): "edit-name \(id.text)"
+    case .rename(let id, let name): "rename \(id.text) \(name)"
+    case .showDetails(let id): "show-details \(id.text)"
     case .openSettings: "open-settings"
     case .openHelp: "open-help"
     case .closeSheet: "close-sheet"
@@ -131,9 +132,9 @@ extension Act {
     case .sort(let order): "sort \(order.rawValue)"
     case .reset: "reset"
     case .openGuide: "open-guide"
-    case .openChannel(let id): "open-channel \(id)"
-    case .remind(let id): "remind \(id)"
-    case .forgetReminder(let id): "forget-reminder \(id)"
+    case .openChannel(let id): "open-channel \(id.text)"
+    case .remind(let id): "remind \(id.text)"
+    case .forgetReminder(let id): "forget-reminder \(id.text)"
     case .power(let action): "power \(action.rawValue)"
     case .confirmPower(let action): "confirm-power \(action.rawValue)"
     case .undo: "undo"
@@ -167,7 +168,7 @@ extension Service {
     case .leave: "leave-kiosk"
     case .restart: "restart-computer"
     case .shutDown: "shut-down-computer"
-    case .open(let id): "open-service \(id)"
+    case .open(let id): "open-service \(id.text)"
     }
   }
 }
@@ -185,7 +186,7 @@ extension Act.Part {
 extension Act.Drag {
   fileprivate var traceText: String {
     switch self {
-    case .pickUp(let id): "pick-up \(id)"
+    case .pickUp(let id): "pick-up \(id.text)"
     case .move(let direction): "carry \(direction.rawValue)"
     case .moveToNextPage: "next-page"
     case .moveToPreviousPage: "previous-page"
@@ -209,8 +210,8 @@ extension Act.Menu {
 extension Act.Elsewhere {
   fileprivate var traceText: String {
     switch self {
-    case .file(let id): "show-file \(id)"
-    case .softwareCentre(let id): "uninstall \(id)"
+    case .file(let id): "show-file \(id.text)"
+    case .softwareCentre(let id): "uninstall \(id.text)"
     case .settings: "edit-settings"
     }
   }

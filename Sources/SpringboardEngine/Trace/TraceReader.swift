@@ -2,12 +2,18 @@ import CollectionEngine
 
 /// Reads a recording line by line. It stores the time of the last event and the position of each pointer.
 struct TraceReader {
+  private let folders: Set<String>
   private var latest = -Double.infinity
   private var positions: [Int: Point] = [:]
 
+  /// `folders` are the ids of the folders on the board at the start.
+  init(folders: Set<String>) {
+    self.folders = folders
+  }
+
   /// Returns nil for a line that is blank or has only a comment.
   mutating func step(_ line: Substring) throws(TraceFault) -> Trace.Step? {
-    var words = TraceWords(line)
+    var words = TraceWords(line, folders: folders)
     guard !words.isAtEnd else { return nil }
     let place = words.place
     let time = try words.number("a time in seconds")
@@ -32,11 +38,11 @@ struct TraceReader {
     case "pinch": return .input(.pinch(try pinch(&words)))
     case "key": return .input(.key(try words.choice("a key")))
     case "page": return .input(.act(.page(try words.integer("a page"))))
-    case "activate": return .input(.act(.open(ItemID(try words.rest("an application's id")))))
+    case "activate": return .input(.act(.open(try words.id())))
     case "secondary": return .input(.secondary(try point(&words)))
     case "details-height":
       let height = try words.number("a height")
-      return .input(.sheetHeight(.details(ItemID(try words.rest("an application's id"))), height))
+      return .input(.sheetHeight(.details(try words.id()), height))
     case "settings-height": return .input(.sheetHeight(.settings, try words.number("a height")))
     case "help-height": return .input(.sheetHeight(.help, try words.number("a height")))
     case "act": return .input(.act(try words.act()))
@@ -86,14 +92,15 @@ struct TraceReader {
 
   /// Applications that are named by their ids.
   private func items(_ words: inout TraceWords) -> [AppItem] {
-    ids(&words).map { AppItem(id: $0, name: $0.rawValue) }
+    desktopIDs(&words).map { AppItem(id: .application($0), name: $0) }
   }
 
   /// Applications that have not been opened. A recording does not have the day on which they appeared.
   private func installations(_ words: inout TraceWords) -> Installations {
     Installations(
       Dictionary(
-        ids(&words).map { ($0, Installations.Installation(firstSeen: 0)) }, uniquingKeysWith: { first, _ in first }))
+        desktopIDs(&words).map { (.application($0), Installations.Installation(firstSeen: 0)) },
+        uniquingKeysWith: { first, _ in first }))
   }
 
   /// Power actions; those that another program asks about have `:asked` behind them.
@@ -107,9 +114,9 @@ struct TraceReader {
     return actions
   }
 
-  private func ids(_ words: inout TraceWords) -> [ItemID] {
-    var ids: [ItemID] = []
-    while let id = try? words.next("an application's id") { ids.append(ItemID(String(id))) }
+  private func desktopIDs(_ words: inout TraceWords) -> [String] {
+    var ids: [String] = []
+    while let id = try? words.next("an application's id") { ids.append(String(id)) }
     return ids
   }
 

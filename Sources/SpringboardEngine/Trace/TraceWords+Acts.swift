@@ -15,11 +15,11 @@ extension TraceWords {
     case "restore": return .restore(try id())
     case "restore-all": return .restoreAll
     case "make-folder": return .makeFolder(try id())
-    case "combine": return .combine(ItemID(String(try next("an id"))), with: try id())
-    case "open-folder": return .openFolder(try id())
+    case "combine": return .combine(try nextID(), with: try id())
+    case "open-folder": return .openFolder(.folder(try rest("a folder's id")))
     case "close-folder": return .closeFolder
-    case "edit-name": return .editName(try id())
-    case "rename": return .rename(ItemID(String(try next("a folder's id"))), try rest("a name"))
+    case "edit-name": return .editName(.folder(try rest("a folder's id")))
+    case "rename": return .rename(.folder(String(try next("a folder's id"))), try rest("a name"))
     case "show-details": return .showDetails(try id())
     case "open-settings": return .openSettings
     case "open-help": return .openHelp
@@ -126,6 +126,4 @@ extension TraceWords {
     default: nil
     }
   }
-
-  private mutating func id() throws(TraceFault) -> ItemID { ItemID(try rest("an id")) }
 }

@@ -9,8 +9,11 @@ struct TraceFault: Error {
 /// The words of a line, read from left to right.
 struct TraceWords {
   private var line: Substring
+  /// The ids of the folders on the board at the start.
+  private let folders: Set<String>
 
-  init(_ line: Substring) {
+  init(_ line: Substring, folders: Set<String>) {
+    self.folders = folders
     var before: Character = " "
     self.line =
       line.prefix { character in
@@ -87,6 +90,12 @@ struct TraceWords {
     defer { line = line[line.endIndex...] }
     return String(line)
   }
+
+  /// Reads the rest of the line as an id.
+  mutating func id() throws(TraceFault) -> ItemID { ItemID(text: try rest("an id"), folders: folders) }
+
+  /// Reads the next word as an id.
+  mutating func nextID() throws(TraceFault) -> ItemID { ItemID(text: String(try next("an id")), folders: folders) }
 
   /// Skips the next word and returns true if it is this one.
   mutating func take(_ word: String) -> Bool {

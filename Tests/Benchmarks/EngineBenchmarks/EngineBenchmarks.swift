@@ -49,7 +49,7 @@ private func measureChanges(of count: Int) {
   let items = AppItem.samples(count)
   Benchmark("Catalogue of \(count), one of them new") { benchmark in
     var springboard = springboard
-    let more = items + [AppItem(id: ItemID("new.desktop"), name: "New")]
+    let more = items + [AppItem(id: .application("new.desktop"), name: "New")]
     benchmark.startMeasurement()
     for _ in benchmark.scaledIterations {
       blackHole(springboard.handle(.catalogue(more), in: .main, at: .later))
@@ -61,7 +61,7 @@ private func measureChanges(of count: Int) {
     _ = springboard.handle(.act(.edit), in: .main, at: .later)
     benchmark.startMeasurement()
     for _ in benchmark.scaledIterations {
-      for act in [Act.drag(.pickUp(ItemID("app-7.desktop"))), .drag(.move(.onward)), .drag(.drop), .undo] {
+      for act in [Act.drag(.pickUp(.application("app-7.desktop"))), .drag(.move(.onward)), .drag(.drop), .undo] {
         blackHole(springboard.handle(.act(act), in: .main, at: .later))
       }
     }

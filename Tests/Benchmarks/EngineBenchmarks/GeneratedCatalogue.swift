@@ -18,7 +18,8 @@ struct GeneratedCatalogue {
     let original = self.name(from: script == 2 ? Self.chinese : Self.latin, separator: script == 2 ? "" : " ")
     let name = script == 0 ? self.name(from: Self.chinese, separator: "") : script == 1 ? cyrillicName() : original
     let program = original.lowercased().filter { $0 != " " }
-    var item = AppItem(id: ItemID("org.example.\(program).N\(number).desktop"), name: name, categories: categories())
+    var item = AppItem(
+      id: .application("org.example.\(program).N\(number).desktop"), name: name, categories: categories())
     item.searchTexts = SearchTexts(
       untranslatedName: name == original ? "" : original, program: program, genericName: genericName(),
       keywords: (0..<self.number(from: 2, below: 9)).map { _ in pick(Self.keywords) }, comment: comment())

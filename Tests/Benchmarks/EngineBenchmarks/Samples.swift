@@ -18,7 +18,9 @@ extension Viewport {
 
 extension AppItem {
   static func samples(_ count: Int) -> [AppItem] {
-    (0..<count).map { AppItem(id: ItemID("app-\($0).desktop"), name: "Application \($0)", categories: ["Utility"]) }
+    (0..<count).map {
+      AppItem(id: .application("app-\($0).desktop"), name: "Application \($0)", categories: ["Utility"])
+    }
   }
 }
 

@@ -19,11 +19,11 @@ struct AccessibleGroupTests {
     preferences.library.order = .name
     springboard = Springboard(viewport: viewport, preferences: preferences, presentations: .pagesAndLibrary)
     let items = "abcdefghij".map { letter in
-      AppItem(id: ItemID("\(letter)"), name: letter < "d" ? "Apple \(letter)" : "Bee \(letter)")
+      AppItem(id: .application("\(letter)"), name: letter < "d" ? "Apple \(letter)" : "Bee \(letter)")
     }
     for input in [Input.catalogue(items), .shown] { send(input) }
-    for id in ["i", "j"] { send(.act(.move(ItemID(id), to: .dock))) }
-    send(.act(.combine(ItemID("h"), with: ItemID("g"))))
+    for id in ["i", "j"] { send(.act(.move(ItemID.application(id), to: .dock))) }
+    send(.act(.combine(ItemID.application("h"), with: ItemID.application("g"))))
     send(.act(.closeFolder))
   }
 
@@ -67,7 +67,7 @@ struct AccessibleGroupTests {
 
   @Test("A screen reader can read out the name of every action")
   mutating func actionNames() {
-    for input in [Input.wake, .act(.edit), .act(.drag(.pickUp(ItemID("a"))))] {
+    for input in [Input.wake, .act(.edit), .act(.drag(.pickUp(.application("a"))))] {
       send(input)
       let actions = reader.readings.flatMap(\.item.actions)
       #expect(!actions.isEmpty && actions.allSatisfy { $0.name.first?.isUppercase == true && $0.name != $0.id })
@@ -93,7 +93,7 @@ struct AccessibleGroupTests {
 
   private var reader: AccessibilityReader {
     let words = ItemDescriptions(
-      name: { $0.application.rawValue.count == 1 ? $0.application.rawValue : "Folder" }, description: { _ in "" },
+      name: { $0.application.text.count == 1 ? $0.application.text : "Folder" }, description: { _ in "" },
       details: { _ in "" })
     let scene = springboard.scene(of: .main, at: now)
     return AccessibilityReader(scene: scene, springboard: springboard, view: .main, words: words)

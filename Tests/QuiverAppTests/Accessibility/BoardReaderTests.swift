@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite("What a screen reader reads")
 struct BoardReaderTests {
-  private let files = ItemID("files.desktop")
-  private let games = ItemID("folder-1")
+  private let files = ItemID.application("files.desktop")
+  private let games = ItemID.folder("folder-1")
 
   @Test("Applications and folders are buttons; elements without a touch area are left out")
   func browsing() {
@@ -59,7 +59,7 @@ struct BoardReaderTests {
   @Test("While a folder is open, only its name and tiles are read")
   func openFolder() {
     let elements = [
-      element(.icon(ItemID("behind.desktop"))), element(.button(.done)), element(.veil), element(.panel(games)),
+      element(.icon(.application("behind.desktop"))), element(.button(.done)), element(.veil), element(.panel(games)),
       element(.title(games)), element(.icon(files)),
     ]
     #expect(
@@ -196,7 +196,7 @@ struct BoardReaderTests {
 
   /// A tile in motion, which cannot be touched.
   private var untouchable: Scene.Element {
-    var untouchable = element(.icon(ItemID("untouchable.desktop")))
+    var untouchable = element(.icon(.application("untouchable.desktop")))
     untouchable.touch = nil
     return untouchable
   }

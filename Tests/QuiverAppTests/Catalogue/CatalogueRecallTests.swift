@@ -51,7 +51,7 @@ final class CatalogueRecallTests {
     scan()
     var store = begin()
     #expect(AppFixture.runLoop { self.update == ["recalled AB"] })
-    #expect(store.entry(ItemID("sub-b.desktop"))?.actions.first?.name == "New")
+    #expect(store.entry(ItemID.application("sub-b.desktop"))?.actions.first?.name == "New")
     store.confirm()
     #expect(!AppFixture.runLoop(for: 0.5) { self.update.count > 1 })
 
@@ -64,7 +64,7 @@ final class CatalogueRecallTests {
     #expect(AppFixture.runLoop { self.update == ["recalled AB"] })
     store.confirm()
     #expect(AppFixture.runLoop { self.update == ["recalled AB", "changed BC"] })
-    #expect(store.entry(ItemID("a.desktop"))?.name == "C")
+    #expect(store.entry(ItemID.application("a.desktop"))?.name == "C")
     #expect(AppFixture.poll { CatalogueSnapshot(in: self.cache, of: self.sources)?.items.first?.name == "C" })
     update = []
     store = begin()
@@ -76,6 +76,6 @@ final class CatalogueRecallTests {
     try fixture.scratch.write("cache/catalogue", "hello")
     let store = begin()
     #expect(AppFixture.runLoop { self.update == ["first AB"] })
-    #expect(store.entry(ItemID("a.desktop"))?.name == "A")
+    #expect(store.entry(ItemID.application("a.desktop"))?.name == "A")
   }
 }

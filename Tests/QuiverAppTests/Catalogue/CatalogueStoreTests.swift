@@ -53,10 +53,10 @@ final class CatalogueStoreTests {
     #expect(AppFixture.runLoop { self.update.last == "changed AB" })
     try fixture.scratch.write("share/applications/a.desktop", Self.entry("C"))
     #expect(AppFixture.runLoop { self.update.last == "changed BC" })
-    #expect(store.entry(ItemID("a.desktop"))?.name == "C")
+    #expect(store.entry(ItemID.application("a.desktop"))?.name == "C")
     try FileManager.default.removeItem(atPath: fixture.scratch("data"))
     #expect(AppFixture.runLoop { self.update.last == "changed C" })
-    #expect(store.entry(ItemID("b.desktop")) == nil)
+    #expect(store.entry(ItemID.application("b.desktop")) == nil)
   }
 
   @Test("An application is shown only while its TryExec program is installed")

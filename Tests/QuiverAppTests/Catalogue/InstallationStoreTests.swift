@@ -10,9 +10,9 @@ import Testing
 struct InstallationStoreTests {
   private let fixture: AppFixture
   private static let file = "state/quiver/applications"
-  private let mail = ItemID("mail.desktop")
-  private let maps = ItemID("maps.desktop")
-  private let chess = ItemID("my chess.desktop")
+  private let mail = ItemID.application("mail.desktop")
+  private let maps = ItemID.application("maps.desktop")
+  private let chess = ItemID.application("my chess.desktop")
   /// 2026-11-20 in days since 1970.
   private static let day = 20_777.0
 
@@ -81,7 +81,7 @@ struct InstallationStoreTests {
   func unchanged() throws {
     try fixture.scratch.write(Self.file, "known maps.desktop\nknown mail.desktop\n")
     let store = store()
-    store.find([mail, maps, ItemID("two\nlines.desktop")])
+    store.find([mail, maps, ItemID.application("two\nlines.desktop")])
     store.open(mail)
     store.finish()
     #expect(text == "known maps.desktop\nknown mail.desktop\n", "it would be sorted")

@@ -10,8 +10,8 @@ import Testing
 struct UsageTests {
   private let fixture: AppFixture
   private static let file = "state/quiver/usage"
-  private let maps = ItemID("maps.desktop")
-  private let chess = ItemID("my chess.desktop")
+  private let maps = ItemID.application("maps.desktop")
+  private let chess = ItemID.application("my chess.desktop")
   /// 2026-11-20 in days since 1970.
   private static let day = 20_777.0
 

@@ -131,7 +131,7 @@ struct CachedPictureTests {
         CatalogueScan(of: sources, fixture.environment.directories, since: .nothing).keep(of: sources, in: cache)
         let snapshot = try #require(CatalogueSnapshot(in: cache, of: sources))
         #expect(truncate(cache.file("catalogue"), 0) == 0)
-        #expect(snapshot.entry(ItemID("a.desktop"))?.exec == "true")
+        #expect(snapshot.entry(ItemID.application("a.desktop"))?.exec == "true")
       }
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Matching windows to launches")
 struct LaunchPendingTests {
-  private let editor = ItemID("editor")
+  private let editor = ItemID.application("editor")
 
   private func entry(_ id: String, _ keys: String) -> DesktopEntry {
     let text = "[Desktop Entry]\nType=Application\nName=N\n\(keys)\n"
@@ -21,7 +21,7 @@ struct LaunchPendingTests {
     pending.expect(entry("org.example.Editor.desktop", "Exec=/usr/bin/edit-it --now %F"), as: editor)
     pending.note(startupID: "seven", of: editor)
     pending.note(process: 7, of: editor)
-    pending.expect(entry("viewer.desktop", "Exec=view\nStartupWMClass=The Viewer"), as: ItemID("viewer"))
+    pending.expect(entry("viewer.desktop", "Exec=view\nStartupWMClass=The Viewer"), as: ItemID.application("viewer"))
     return pending
   }
 
@@ -42,7 +42,7 @@ struct LaunchPendingTests {
     ] as [(ClientWindow, String?)])
   func match(window: ClientWindow, id: String?) {
     var pending = pending()
-    #expect(pending.match(window) == id.map(ItemID.init))
+    #expect(pending.match(window) == id.map(ItemID.application))
   }
 
   @Test("A launch is matched once")

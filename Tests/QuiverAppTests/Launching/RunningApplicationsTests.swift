@@ -9,8 +9,8 @@ import Testing
 @MainActor
 @Suite("Running applications")
 struct RunningApplicationsTests {
-  private let clock = ItemID("clock")
-  private let editor = ItemID("editor")
+  private let clock = ItemID.application("clock")
+  private let editor = ItemID.application("editor")
 
   @Test("Those with a window, those in a unit and those whose process was started here are running")
   func ids() {
@@ -22,8 +22,8 @@ struct RunningApplicationsTests {
     #expect(running.ids == [clock], "no entries are known yet")
     running.owners = WindowOwners([editor: DesktopEntry(id: "editor.desktop", file: "/e", name: "Editor")])
     #expect(running.ids == [clock, editor])
-    running.units = [editor, ItemID("viewer")]
-    #expect(running.ids == [clock, editor, ItemID("viewer")])
+    running.units = [editor, ItemID.application("viewer")]
+    #expect(running.ids == [clock, editor, ItemID.application("viewer")])
     running.units = []
     running.windows = []
     running.processes = [:]

@@ -70,9 +70,9 @@ final class UnresponsiveDiskTests {
     keeper.load()
     #expect(!keeper.wait(atMost: 0.2))
     #expect(keeper.isLoading)
-    keeper.save(Board(pages: [[.app(ItemID("stand-in"))]]))
+    keeper.save(Board(pages: [[.app(.application("stand-in"))]]))
     disk.answer()
-    try fixture.scratch.write("hung/home.conf", BoardCodec.text(of: Board(pages: [[.app(ItemID("mine"))]])))
+    try fixture.scratch.write("hung/home.conf", BoardCodec.text(of: Board(pages: [[.app(.application("mine"))]])))
     #expect(AppFixture.runLoop { !loads.isEmpty })
   }
 
@@ -84,7 +84,7 @@ final class UnresponsiveDiskTests {
     var outcome: Launcher.Progress?
     launcher.onProgress = { outcome = outcome ?? $1 }
     let sources = environment.catalogueSources
-    launcher.launch(ItemID("a.desktop"), named: "A") { Catalogue.entry("a.desktop", in: sources) }
+    launcher.launch(.application("a.desktop"), named: "A") { Catalogue.entry("a.desktop", in: sources) }
     #expect(outcome == nil)
     #expect(AppFixture.runLoop { outcome != nil })
     return outcome

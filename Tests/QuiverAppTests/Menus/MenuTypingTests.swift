@@ -12,7 +12,8 @@ struct MenuTypingTests {
   private func typing(highlighted: Int? = nil) -> MenuTyping {
     var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)))
     for input in [
-      Input.catalogue([AppItem(id: ItemID("a"), name: "Maps"), AppItem(id: ItemID("b"), name: "Mail")]), .shown,
+      Input.catalogue([AppItem(id: .application("a"), name: "Maps"), AppItem(id: .application("b"), name: "Mail")]),
+      .shown,
       .secondary(Point(x: 790, y: 10)),
     ] { _ = springboard.handle(input, in: .main, at: Instant(seconds: 0)) }
     if let highlighted {
@@ -31,8 +32,8 @@ struct MenuTypingTests {
     func send(_ input: Input, _ seconds: Double) {
       _ = springboard.handle(input, in: .main, at: Instant(seconds: seconds))
     }
-    let maps = ItemID("a")
-    send(.catalogue([AppItem(id: maps, name: "Maps"), AppItem(id: ItemID("b"), name: "Mail")]), 0)
+    let maps = ItemID.application("a")
+    send(.catalogue([AppItem(id: maps, name: "Maps"), AppItem(id: .application("b"), name: "Mail")]), 0)
     send(.shown, 0)
     send(.secondary(try #require(scene(1).elements.first { $0.kind == .icon(maps) }).frame.center), 1)
     let rows = scene(2).elements.compactMap { if case .menuRow(_, let entry) = $0.kind { entry } else { nil } }

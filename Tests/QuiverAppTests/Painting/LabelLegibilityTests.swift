@@ -75,7 +75,7 @@ struct LabelLegibilityTests {
     var tones: Set<Ground.Tone> = []
     for x in stride(from: 8.0, to: 500, by: 61) {
       let frame = Rect(x: x, y: 40 + x / 8, width: 120, height: 18)
-      let tone = painter.ground(under: Scene.Element(kind: .label(ItemID("a")), frame: frame)).tone
+      let tone = painter.ground(under: Scene.Element(kind: .label(.application("a")), frame: frame)).tone
       tones.insert(tone)
       #expect(Self.contrast(of: style.words(on: tone), at: frame, on: painter.backdrop, style) >= 4.5, "at \(x)")
     }
@@ -106,7 +106,7 @@ struct LabelLegibilityTests {
     let style = try style(theme)
     let dark = Wallpaper.allCases.filter { wallpaper in
       let painter = Painter(style: style, backdrop: Backdrop(Self.picture(wallpaper)))
-      let label = Scene.Element(kind: .label(ItemID("a")), frame: Rect(x: 8, y: 40, width: 120, height: 18))
+      let label = Scene.Element(kind: .label(.application("a")), frame: Rect(x: 8, y: 40, width: 120, height: 18))
       return painter.ground(under: label).tone == .dark
     }
     #expect(dark == [.white, .green, .yellow, .sky, .brightNoise])
@@ -147,7 +147,7 @@ struct LabelLegibilityTests {
   private static func contrast(of words: Color, at frame: Rect, on backdrop: Backdrop, _ style: Style) -> Double {
     contrast(of: words, at: frame) { words in
       paint(words, backdrop, style) { painter, drawing in
-        let label = Scene.Element(kind: .label(ItemID("a")), frame: frame)
+        let label = Scene.Element(kind: .label(.application("a")), frame: frame)
         painter.paintLabel(of: "Text Editor Mil|", label, on: drawing)
       }
     }

@@ -57,7 +57,8 @@ struct PaintingChangesTests {
   @Test(
     "A notice is painted without the page",
     arguments: [
-      [Input.hint(.mouse)], [.act(.remove(ItemID("app 10")))], [.hint(.mouse), .act(.remove(ItemID("app 10")))],
+      [Input.hint(.mouse)], [.act(.remove(.application("app 10")))],
+      [.hint(.mouse), .act(.remove(.application("app 10")))],
     ])
   func noticeIsPaintedWithoutThePage(inputs: [Input]) throws {
     var springboard = Self.springboard()
@@ -116,7 +117,7 @@ struct PaintingChangesTests {
   func onlyTheWordsOfALabelAreRepaintedOnceTheyAreKnown() throws {
     let painted = PaintedPicture(of: Self.viewport)
     let scene = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
-    let label = try #require(scene.elements.first { $0.kind == .label(ItemID("app 10")) })
+    let label = try #require(scene.elements.first { $0.kind == .label(.application("app 10")) })
     let before = try #require(painted.painter.reach(of: label))
     #expect(before.width > label.frame.width)
     painted.paint(scene)
@@ -130,7 +131,7 @@ struct PaintingChangesTests {
   func rotatedAndScaledTilesAreRepaintedWhenTheyComeToRest() throws {
     let painted = PaintedPicture(of: Self.viewport)
     var moving = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
-    let number = try #require(moving.elements.firstIndex { $0.kind == .icon(ItemID("app 10")) })
+    let number = try #require(moving.elements.firstIndex { $0.kind == .icon(.application("app 10")) })
     moving.elements[number].scale = 0.9
     var still = moving
     (moving.next, still.next) = (.nextFrame, .never)
@@ -146,7 +147,7 @@ struct PaintingChangesTests {
     var springboard = Springboard(viewport: viewport, preferences: preferences)
     let names = (10..<30).map { "app \($0)" }
     _ = springboard.handle(
-      .catalogue(names.map { AppItem(id: ItemID($0), name: $0) }), in: .main, at: Instant(seconds: 0))
+      .catalogue(names.map { AppItem(id: .application($0), name: $0) }), in: .main, at: Instant(seconds: 0))
     _ = springboard.handle(.shown, in: .main, at: Instant(seconds: 0))
     return springboard
   }
@@ -162,7 +163,7 @@ struct PaintingChangesTests {
       Input.pointer(PointerSample(pointer: 1, phase: phase, device: .touch, position: place))
     }
     let anywhere = Point(x: .random(in: 0..<320, using: &generator), y: .random(in: 0..<240, using: &generator))
-    let id = ItemID("app \(Int.random(in: 10..<20, using: &generator))")
+    let id = ItemID.application("app \(Int.random(in: 10..<20, using: &generator))")
     switch Int.random(in: 0..<13, using: &generator) {
     case 0...2:
       finger = anywhere

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Painting the programme guide")
 struct PaintingGuideTests {
-  private let id = ItemID(programme: "x", at: 0, on: "a")
+  private let id = ItemID.programme(ProgrammeID(title: "x", start: 0, channel: "a"))
 
   /// The columns in which a text is painted, of a cell from 20 to 180.
   private func columns(of kind: Scene.Kind, isRightToLeft: Bool = false, height: Double = 64) -> [Int] {

@@ -29,7 +29,7 @@ struct PaintingHoverTests {
 
   private func comment(_ words: String?) {
     canvas.environment.details = { id in
-      var details = Details(title: id.rawValue)
+      var details = Details(title: id.text)
       details.summary = words
       return details
     }

@@ -36,8 +36,8 @@ struct PaintingShapeTests {
     canvas.environment.name = { _ in "Maps" }
     let application = canvas.picture(canvas.element(.icon(id)))
     for other in [
-      ItemID(copy: 1, of: id), ItemID(copy: 2, of: id), ItemID(action: "new", of: id), ItemID(result: "1", of: id),
-    ] {
+      .copy(1, of: "a"), .copy(2, of: "a"), .action("new", of: "a"), .result("1", of: "a"),
+    ] as [ItemID] {
       #expect(canvas.picture(canvas.element(.icon(other))).content.mismatch(with: application.content) == nil)
       let moved = canvas.picture(canvas.element(.icon(other), canvas.icon.moved(by: Point(x: -30, y: 20))))
       #expect(moved.color(70, 90) == application.color(100, 70))

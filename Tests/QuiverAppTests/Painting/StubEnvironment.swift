@@ -8,9 +8,9 @@ import SpringboardEngine
 @MainActor
 final class StubEnvironment: PaintingEnvironment {
   var icon: (ItemID, Int) -> IconState = { _, _ in .missing }
-  var name: (ItemID) -> String = { $0.rawValue }
+  var name: (ItemID) -> String = { $0.text }
   var edited: ItemID?
-  var details: (ItemID) -> Details = { Details(title: $0.rawValue) }
+  var details: (ItemID) -> Details = { Details(title: $0.text) }
 
   func icon(of id: ItemID, side: Int) -> IconState { icon(id, side) }
   func prefetchIcon(of id: ItemID, side: Int) {}

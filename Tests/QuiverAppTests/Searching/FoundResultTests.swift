@@ -9,7 +9,7 @@ import Testing
 @Suite("Answers of search providers")
 struct FoundResultTests {
   private let provider = SearchProvider(
-    application: ItemID("mail.desktop"), name: "Mail", busName: "org.example.Mail", objectPath: "/mail")
+    desktopID: "mail.desktop", name: "Mail", busName: "org.example.Mail", objectPath: "/mail")
 
   private func names(_ answer: BusValue..., ids: [String] = ["1", "2"]) -> [String] {
     FoundResult.results(in: answer, describing: ids, by: provider, terms: ["a"]).map(\.shown.name)

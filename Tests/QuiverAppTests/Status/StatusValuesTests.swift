@@ -70,7 +70,7 @@ struct NextFirstFrameTests {
     var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 480)), preferences: preferences)
     let now = Instant(seconds: 0)
     for input in [
-      .catalogue([AppItem(id: ItemID("a"), name: "A")]), .shown, .status([.clock("10:24"), .accessibility]),
+      .catalogue([AppItem(id: .application("a"), name: "A")]), .shown, .status([.clock("10:24"), .accessibility]),
     ]
       as [Input]
     {

@@ -14,7 +14,7 @@ struct TestCanvas {
   let environment = StubEnvironment()
   let viewport: Viewport
   let icon = Rect(x: 60, y: 60, width: 80, height: 80)
-  static let id = ItemID("a")
+  static let id = ItemID.application("a")
 
   init(
     on ground: Color = Color(hex: 0x3366aa), theme: String = "default", scale: Double = 1,

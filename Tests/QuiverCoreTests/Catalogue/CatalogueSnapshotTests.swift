@@ -74,7 +74,7 @@ struct CatalogueSnapshotTests {
     #expect(scan.items.count == 2)
     #expect(snapshot.items == scan.items)
     for item in scan.items { #expect(snapshot.entry(item.id) == scan.entries[item.id]) }
-    #expect(snapshot.entry(ItemID("unknown")) == nil)
+    #expect(snapshot.entry(ItemID.application("unknown")) == nil)
   }
 
   @Test("A snapshot is valid only for the same directories, language, desktop and settings")

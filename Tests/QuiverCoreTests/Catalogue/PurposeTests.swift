@@ -89,6 +89,6 @@ struct PurposeTests {
       ], administrator: AdministratorFiles(directory: scratch("administrator")))
     let catalogue = environment.scannedCatalogue
     let items = catalogue.items(environment.catalogueSources, environment.directories)
-    return items.filter { $0.preferredFor.contains(PurposeSet(purpose)) }.map(\.id.rawValue)
+    return items.filter { $0.preferredFor.contains(PurposeSet(purpose)) }.map(\.id.text)
   }
 }

@@ -16,7 +16,7 @@ struct WindowOwnersTests {
         ("game-2", "Exec=player --run 2"),
         ("edit-it", "Exec=/opt/edit-it"),
         ("painter", "Exec=\"/opt/My Painter/paint it\" %F"),
-      ].map { (ItemID($0), entry("\($0).desktop", $1)) }))
+      ].map { (ItemID.application($0), entry("\($0).desktop", $1)) }))
 
   private static func entry(_ id: String, _ keys: String) -> DesktopEntry {
     let text = "[Desktop Entry]\nType=Application\nName=N\n\(keys)\n"
@@ -40,6 +40,6 @@ struct WindowOwnersTests {
       ([], []),
     ] as [([String], [String])])
   func owners(names: [String], ids: [String]) {
-    #expect(Self.owners.owners(ofWindowNamed: names) == Set(ids.map(ItemID.init)))
+    #expect(Self.owners.owners(ofWindowNamed: names) == Set(ids.map(ItemID.application)))
   }
 }

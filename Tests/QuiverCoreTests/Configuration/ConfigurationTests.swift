@@ -107,7 +107,8 @@ struct ConfigurationTests {
     #expect(second.springboard.grid.margins == .fixed(Insets(top: 24, left: 36, bottom: 12, right: 48)))
     #expect(second.springboard.grid.spacing == .fixed(Size(width: 24, height: 16.5)))
     #expect(second.springboard.restrictions.isLocked)
-    #expect(second.springboard.restrictions.pinned == [ItemID("mail.desktop"), ItemID("a;b.desktop")])
+    #expect(
+      second.springboard.restrictions.pinned == [ItemID.application("mail.desktop"), ItemID.application("a;b.desktop")])
   }
 
   private let unusualConfiguration = #"""

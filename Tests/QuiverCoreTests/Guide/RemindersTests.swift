@@ -8,9 +8,9 @@ import Testing
 struct RemindersTests {
   @Test("Every name can be stored", arguments: ["News", "a\tb", "a\nb", "\\", "\\t", "a\\", "\\\\n", "x\r\n"])
   func names(_ name: String) {
-    let id = ItemID(programme: name, at: 1000, on: name)
+    let id = ItemID.programme(ProgrammeID(title: name, start: 1000, channel: name))
     var text = RemindersText()
-    let second = ItemID(programme: name, at: 1000, on: name, number: 2)
+    let second = ItemID.programme(ProgrammeID(title: name, start: 1000, channel: name, number: 2))
     text.apply(.added(id))
     text.apply(.added(second))
     #expect(RemindersText(text.bytes, modified: 0).programmes == [id, second])
@@ -28,7 +28,7 @@ struct RemindersTests {
   }
 
   private func start(_ starts: [Int], since old: [Int]? = nil, now: Int = 5000, on channel: String = "a") -> Int? {
-    let id = ItemID(programme: "News", at: 10_000, on: channel)
+    let id = ItemID.programme(ProgrammeID(title: "News", start: 10_000, channel: channel))
     return guide(starts).rescheduled(id, since: old.map(guide), after: now)?.programme?.start
   }
 

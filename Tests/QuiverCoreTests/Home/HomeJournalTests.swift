@@ -40,7 +40,8 @@ struct HomeJournalTests {
 
   @Test("Any folder name can be stored", arguments: ["two\nlines\\n", "[Home]", " ; = # ", "\u{202E}ü\t\r"])
   func anyFolderNameCanBeStored(_ name: String) throws {
-    let folder = Board.Folder(id: ItemID("f"), name: name, items: [ItemID("a;b"), ItemID("c d")])
+    let folder = Board.Folder(
+      id: .folder("f"), name: name, items: [ItemID.application("a;b"), ItemID.application("c d")])
     try journal.append([.act(on: Board(pages: [[.folder(folder)]]))])
     #expect(read == [.act(on: Board(pages: [[.folder(folder)]]))])
   }
@@ -96,8 +97,12 @@ struct HomeJournalTests {
 
   @Test("The journal is limited, and the oldest steps are dropped")
   func journalIsLimitedAndTheOldestStepsAreDropped() throws {
-    let large = Board(pages: [Board.Page((0..<4_000).map { .app(ItemID("org.example.application-\($0).desktop")) })])
-    let steps = (0..<20).map { BoardHistory.Step.act(on: Board(pages: large.pages, dock: [.app(ItemID("\($0)"))])) }
+    let large = Board(pages: [
+      Board.Page((0..<4_000).map { .app(.application("org.example.application-\($0).desktop")) })
+    ])
+    let steps = (0..<20).map {
+      BoardHistory.Step.act(on: Board(pages: large.pages, dock: [.app(.application("\($0)"))]))
+    }
     try journal.append(steps)
     #expect(journal.isLong(for: Board()))
     try journal.replace(with: steps)

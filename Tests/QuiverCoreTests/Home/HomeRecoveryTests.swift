@@ -19,7 +19,7 @@ struct HomeRecoveryTests {
 
   /// A layout of many applications that are not installed.
   private func board(ofSize count: Int) -> Board {
-    Board(pages: [Board.Page((0..<count).map { .app(ItemID("org.example.Application\($0).desktop")) })])
+    Board(pages: [Board.Page((0..<count).map { .app(.application("org.example.Application\($0).desktop")) })])
   }
 
   /// What the next start loads.
@@ -46,7 +46,7 @@ struct HomeRecoveryTests {
   @Test("A layout that is too large is not saved, and the old one is loaded")
   mutating func tooLargeLayout() throws {
     try store.save(Board(drawing: "a"), stamp: "now")
-    let endless = Board(pages: [[.app(ItemID(String(repeating: "x", count: HomeStore.limit)))]])
+    let endless = Board(pages: [[.app(.application(String(repeating: "x", count: HomeStore.limit)))]])
     #expect(throws: HomeStore.Failure.file(.tooLarge(limit: HomeStore.limit))) {
       try store.save(endless, stamp: "now")
     }

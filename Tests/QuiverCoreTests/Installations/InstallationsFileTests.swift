@@ -15,7 +15,7 @@ struct InstallationsFileTests {
     file = InstallationsFile(scratch("state/quiver/applications"))
   }
 
-  private func found(_ ids: String...) -> InstallationsText.Change { .found(ids.map(ItemID.init(_:)), day: day) }
+  private func found(_ ids: String...) -> InstallationsText.Change { .found(ids.map(ItemID.application), day: day) }
   private var text: String? { scratch.text("state/quiver/applications") }
 
   @Test("Of two springboards in a first run, the second one finds nothing new")
@@ -30,7 +30,7 @@ struct InstallationsFileTests {
   func merging() throws {
     try scratch.write("state/quiver/applications", "known a\nfuture b\n")
     let (one, other) = (try file.read(), try file.read())
-    _ = try file.add([found("c"), .opened(ItemID("c"))], to: one, on: day)
+    _ = try file.add([found("c"), .opened(.application("c"))], to: one, on: day)
     _ = try file.add([found("c", "d")], to: other, on: day)
     #expect(text == "opened 2026-11-20 c\nnew 2026-11-20 d\nknown a\nfuture b\n")
   }

@@ -24,22 +24,22 @@ struct InstallationsTextTests {
     #expect(
       text.installations
         == Installations([
-          ItemID("org.example.Maps.desktop"): .init(firstSeen: Self.day),
-          ItemID("my chess.desktop"): .init(firstSeen: 0, isOpened: true),
+          ItemID.application("org.example.Maps.desktop"): .init(firstSeen: Self.day),
+          ItemID.application("my chess.desktop"): .init(firstSeen: 0, isOpened: true),
         ]))
-    #expect(text.contains(ItemID("org.example.Mail.desktop")))
-    #expect(!text.contains(ItemID("Mail.desktop")))
+    #expect(text.contains(ItemID.application("org.example.Mail.desktop")))
+    #expect(!text.contains(ItemID.application("Mail.desktop")))
     #expect(written(text) == Self.example)
   }
 
   @Test("On the first run no application is new, and those that appear later are until they are opened")
   func changes() {
     var text = InstallationsText()
-    text.apply(.found(["a", "b"].map(ItemID.init(_:)), day: 1))
+    text.apply(.found(["a", "b"].map(ItemID.application), day: 1))
     #expect(text.installations == Installations())
-    text.apply(.found(["b", "c"].map(ItemID.init(_:)), day: Self.day))
-    text.apply(.found(["d"].map(ItemID.init(_:)), day: Self.day + 1))
-    for id in ["a", "c", "unknown"] { text.apply(.opened(ItemID(id))) }
+    text.apply(.found(["b", "c"].map(ItemID.application), day: Self.day))
+    text.apply(.found(["d"].map(ItemID.application), day: Self.day + 1))
+    for id in ["a", "c", "unknown"] { text.apply(.opened(.application(id))) }
     #expect(written(text) == "new 2026-11-21 d\nopened 2026-11-20 c\nknown a\nknown b\n")
   }
 
@@ -48,7 +48,7 @@ struct InstallationsTextTests {
     var text = read("new 2026-11-20 new\nopened 2026-11-20 opened\nknown known\n")
     let before = text
     text.apply(.found([], day: Self.day + 9))
-    text.apply(.found(["known", "opened", "new"].map(ItemID.init(_:)), day: Self.day + 9))
+    text.apply(.found(["known", "opened", "new"].map(ItemID.application), day: Self.day + 9))
     text.trim(on: Self.day + 1000)
     #expect(text == before)
   }
@@ -62,22 +62,22 @@ struct InstallationsTextTests {
     ])
   func other(_ line: String) {
     let text = read("new 2026-11-20 a\n\(line)\nknown b\n")
-    #expect(text.installations == Installations([ItemID("a"): .init(firstSeen: Self.day)]))
-    #expect(text.contains(ItemID("b")) && !text.contains(ItemID("x")))
+    #expect(text.installations == Installations([ItemID.application("a"): .init(firstSeen: Self.day)]))
+    #expect(text.contains(ItemID.application("b")) && !text.contains(ItemID.application("x")))
     #expect(written(text) == "new 2026-11-20 a\nknown b\n\(line)\n")
   }
 
   @Test("If only damaged lines are left, it is like a first run")
   func damage() {
     var text = read("new yesterday a\n")
-    text.apply(.found([ItemID("a")], day: Self.day))
+    text.apply(.found([ItemID.application("a")], day: Self.day))
     #expect(written(text) == "known a\nnew yesterday a\n")
   }
 
   @Test("Ids that a line cannot hold are never new, and all others are kept")
   func unwritable() {
     var text = read("known a\n")
-    let ids = ["b\nc", "", "b\tc", "\u{301}c", " d ", "e\r"].map(ItemID.init(_:))
+    let ids = ["b\nc", "", "b\tc", "\u{301}c", " d ", "e\r"].map(ItemID.application)
     text.apply(.found(ids, day: Self.day))
     #expect(Set(text.installations.byID.keys) == Set(ids.dropFirst(2)))
     #expect(InstallationsText(text.bytes, modified: 0) == text)

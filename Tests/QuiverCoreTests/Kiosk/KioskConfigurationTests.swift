@@ -67,8 +67,9 @@ struct KioskConfigurationTests {
     #expect(environment.catalogueSources.allowedIDs == ["a.desktop", "b.desktop"])
     #expect(
       environment.configuration.layoutSource
-        == .kiosk(Board(pages: [[.app(ItemID("b.desktop")), .app(ItemID("a.desktop"))]])))
-    #expect(environment.storedBoard == Board(pages: [[.app(ItemID("b.desktop")), .app(ItemID("a.desktop"))]]))
+        == .kiosk(Board(pages: [[.app(.application("b.desktop")), .app(.application("a.desktop"))]])))
+    #expect(
+      environment.storedBoard == Board(pages: [[.app(.application("b.desktop")), .app(.application("a.desktop"))]]))
   }
 
   @Test(

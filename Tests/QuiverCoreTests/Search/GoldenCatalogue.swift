@@ -14,7 +14,7 @@ enum GoldenCatalogue {
 
   /// The applications as a user with this locale sees them.
   static func items(locale: String, preferred: [ItemID: PurposeSet] = [:]) -> [AppItem] {
-    entries.map { $0.item(locale: locale, preferredFor: preferred[ItemID($0.id)] ?? []) }
+    entries.map { $0.item(locale: locale, preferredFor: preferred[ItemID.application($0.id)] ?? []) }
   }
 
   /// The id for which a test may write only its last component, in any case: `Nautilus` for
@@ -22,6 +22,6 @@ enum GoldenCatalogue {
   static func id(_ short: some StringProtocol) -> ItemID? {
     let wanted = "\(short).desktop".lowercased()
     let found = ids.filter { $0.lowercased() == wanted || $0.lowercased().hasSuffix(".\(wanted)") || $0 == short }
-    return found.count == 1 ? found.first.map { ItemID($0) } : nil
+    return found.count == 1 ? found.first.map { ItemID.application($0) } : nil
   }
 }

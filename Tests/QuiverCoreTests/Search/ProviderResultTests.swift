@@ -7,7 +7,7 @@ import Testing
 struct ProviderResultTests {
   private func result(_ id: String = "1", name: String = "One", description: String = "") -> ProviderResult? {
     let provider = SearchProvider(
-      application: ItemID("mail.desktop"), name: "Mail", busName: "org.example.Mail", objectPath: "/mail")
+      desktopID: "mail.desktop", name: "Mail", busName: "org.example.Mail", objectPath: "/mail")
     return ProviderResult(id, of: provider, name: name, description: description)
   }
 
@@ -31,8 +31,8 @@ struct ProviderResultTests {
   @Test func idsDifferAndAreOneLine() throws {
     let ids = try ["a", "a\nb", "a\\nb", " ", "a\u{1E}b", "a\u{1F}b"].map { try #require(result($0)).id }
     #expect(Set(ids).count == ids.count)
-    #expect(ids.allSatisfy { $0.application == ItemID("mail.desktop") && $0.result != nil && $0.action == nil })
-    #expect(ids.allSatisfy { !$0.rawValue.contains("\n") })
+    #expect(ids.allSatisfy { if case .result(_, "mail.desktop") = $0 { true } else { false } })
+    #expect(ids.allSatisfy { !$0.text.contains("\n") })
   }
 
   @Test(arguments: [("", "One"), ("two", "One · two"), (" = 2", "One = 2"), ("  ", "One")])

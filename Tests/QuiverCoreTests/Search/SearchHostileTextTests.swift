@@ -83,7 +83,7 @@ import Testing
   private static func hostileItems(_ kind: String) -> [AppItem] {
     let texts = Self.texts.map { String($0.prefix(2000)) }
     switch kind {
-    case "name": return texts.enumerated().map { AppItem(id: ItemID("hostile\($0).desktop"), name: $1) }
+    case "name": return texts.enumerated().map { AppItem(id: .application("hostile\($0).desktop"), name: $1) }
     case "texts":
       return texts.enumerated().map { number, text in
         item(number, SearchTexts(untranslatedName: text, program: text, genericName: text, keywords: [text, text]))
@@ -98,14 +98,14 @@ import Testing
     default:
       let long = String(repeating: "long name ", count: 100_000)
       return [
-        AppItem(id: ItemID("hostile.desktop"), name: long), item(1, SearchTexts(keywords: [long])),
-        AppItem(id: ItemID("hostile2.desktop"), name: String(repeating: "微", count: 300_000)),
+        AppItem(id: .application("hostile.desktop"), name: long), item(1, SearchTexts(keywords: [long])),
+        AppItem(id: .application("hostile2.desktop"), name: String(repeating: "微", count: 300_000)),
       ]
     }
   }
 
   private static func item(_ number: Int, _ texts: SearchTexts) -> AppItem {
-    var item = AppItem(id: ItemID("hostile\(number).desktop"), name: "Zyx\(number)")
+    var item = AppItem(id: .application("hostile\(number).desktop"), name: "Zyx\(number)")
     item.searchTexts = texts
     return item
   }
@@ -113,7 +113,7 @@ import Testing
   /// An entry with many texts is found by each of them that is not beyond all measure.
   @Test(.timeLimit(.minutes(1)))
   func longTextsAreFound() {
-    var item = AppItem(id: ItemID("many.desktop"), name: "Many")
+    var item = AppItem(id: .application("many.desktop"), name: "Many")
     item.searchTexts = SearchTexts(keywords: (0..<100).map { "needle\($0)" })
     let index = SearchIndex(Self.items + [item])
     for text in ["needle0", "needle50", "needle99", "many"] {

@@ -133,7 +133,7 @@ extension SeededGenerator {
   /// Applications whose names are made of a few words, so that many are similar.
   mutating func catalogue(of count: Int) -> [AppItem] {
     (0..<count).map { number in
-      var item = AppItem(id: ItemID("\(self.number(0...999_999)).\(number).desktop"), name: text(1...3))
+      var item = AppItem(id: .application("\(self.number(0...999_999)).\(number).desktop"), name: text(1...3))
       item.categories = pick([[], ["Utility"], ["Game"], ["AudioVideo", "Network"]])
       item.searchTexts = SearchTexts(
         untranslatedName: pick(["", text(1...2)]), program: pick(["", text(1...1).lowercased()]),

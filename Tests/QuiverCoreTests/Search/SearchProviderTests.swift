@@ -39,7 +39,7 @@ struct SearchProviderTests {
     #expect(
       installed() == [
         SearchProvider(
-          application: ItemID("mail.desktop"), name: "Mail", busName: "org.example.Mail",
+          desktopID: "mail.desktop", name: "Mail", busName: "org.example.Mail",
           objectPath: "/org/example/Mail", isDefaultDisabled: false, startsForSearch: true)
       ])
   }
@@ -106,7 +106,7 @@ struct SearchProviderTests {
         "share/applications/\(id).desktop", "[Desktop Entry]\nType=Application\nName=\(id)\nExec=true\n")
       try describe(Self.description("\(id).desktop", path: "/\(id.count)"), as: "\(id).ini")
     }
-    #expect(installed(.local).map(\.application.rawValue) == ["org.gnome.Calculator.desktop"])
+    #expect(installed(.local).map(\.desktopID) == ["org.gnome.Calculator.desktop"])
   }
 
   @Test func thereIsALimitForTheirNumber() throws {

@@ -62,15 +62,15 @@ struct StateDamageTests {
       environment.usageFile,
       ["a", "b"].flatMap { id in
         [
-          .launch(ItemID("\(id).desktop"), day: Self.day, .morning),
-          .choice(ItemID("\(id).desktop"), for: "text \(id)"),
+          .launch(.application("\(id).desktop"), day: Self.day, .morning),
+          .choice(.application("\(id).desktop"), for: "text \(id)"),
         ]
       })
   }
 
   @Test("Known applications")
   func installations() throws {
-    let ids = ["a", "b", "c"].map { ItemID("\($0).desktop") }
+    let ids = ["a", "b", "c"].map { ItemID.application("\($0).desktop") }
     try checkLines(
       environment.installationsFile, [.found([ids[0]], day: Self.day - 1), .found(ids, day: Self.day), .opened(ids[1])])
   }
@@ -84,7 +84,9 @@ struct StateDamageTests {
   func reminders() throws {
     try checkLines(
       environment.remindersFile,
-      ["News", "Film"].map { .added(ItemID(programme: $0, at: 4_000_000_000, on: "channel")) })
+      ["News", "Film"].map {
+        .added(ItemID.programme(ProgrammeID(title: $0, start: 4_000_000_000, channel: "channel")))
+      })
   }
 
   @Test("The hint")

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The words of menus and changes")
 struct MenuTitleTests {
-  private static let (files, mail, games) = (ItemID("files.desktop"), ItemID("mail.desktop"), ItemID("games.desktop"))
+  private static let (files, mail, games) = (
+    ItemID.application("files.desktop"), ItemID.application("mail.desktop"), ItemID.application("games.desktop")
+  )
 
   private func name(_ id: ItemID) -> String {
     [Self.files: "Files", Self.mail: "Mail", Self.games: "Games"][id] ?? "?"

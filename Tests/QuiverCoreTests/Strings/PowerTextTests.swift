@@ -11,13 +11,13 @@ struct PowerTextTests {
   @Test("Three dots say that an action asks before it acts")
   func names() {
     for action in PowerAction.allCases {
-      #expect(springboard.name(of: ItemID(power: action))?.hasSuffix("…") == action.endsSession)
+      #expect(springboard.name(of: .power(action))?.hasSuffix("…") == action.endsSession)
     }
   }
 
   @Test("The question about an action that ends the session says that work may be lost")
   func questions() {
-    let details = springboard.details(of: ItemID(power: .restart))
+    let details = springboard.details(of: .power(.restart))
     #expect(details?.title == "Restart the computer?")
     #expect(details?.lines == [Strings.losesWork])
   }

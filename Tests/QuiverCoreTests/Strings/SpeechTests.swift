@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Announcements")
 struct SpeechTests {
-  private static let files = ItemID("files.desktop")
-  private static let games = ItemID("folder-1")
+  private static let files = ItemID.application("files.desktop")
+  private static let games = ItemID.folder("folder-1")
 
   @Test(
     "Every announcement has its words",

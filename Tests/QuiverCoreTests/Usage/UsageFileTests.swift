@@ -16,13 +16,13 @@ struct UsageFileTests {
     file = UsageFile(scratch("state/quiver/usage"))
   }
 
-  private func launch(_ id: String) -> UsageHistory.Use { .launch(ItemID(id), day: day, .morning) }
+  private func launch(_ id: String) -> UsageHistory.Use { .launch(.application(id), day: day, .morning) }
   private var text: String? { scratch.text("state/quiver/usage") }
 
   @Test("What another process has added is kept")
   func merging() throws {
     let (one, other) = (try file.read(), try file.read())
-    let after = try file.add([launch("a"), launch("a"), .choice(ItemID("a"), for: "x")], to: one, on: day)
+    let after = try file.add([launch("a"), launch("a"), .choice(.application("a"), for: "x")], to: one, on: day)
     _ = try file.add([launch("a"), launch("b")], to: other, on: day)
     #expect(
       text == """
@@ -69,7 +69,7 @@ struct UsageFileTests {
     try scratch.write("state/quiver/usage", "4 a\n")
     let date = Date(timeIntervalSince1970: 20_000 * 86400 + 5)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
-    #expect(try file.read().history.launches == [ItemID("a"): Frecency(score: 4, day: 20_000)])
+    #expect(try file.read().history.launches == [ItemID.application("a"): Frecency(score: 4, day: 20_000)])
   }
 
   @Test("A history is kept only for an unlocked home screen, and if the configuration says so")

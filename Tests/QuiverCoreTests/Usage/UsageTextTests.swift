@@ -24,12 +24,13 @@ struct UsageTextTests {
     let text = read(Self.example)
     #expect(
       text.history.launches == [
-        ItemID("org.example.Maps.desktop"): Frecency(score: 12.5, day: Self.day),
-        ItemID("my chess.desktop"): Frecency(score: 3, day: 0),
+        ItemID.application("org.example.Maps.desktop"): Frecency(score: 12.5, day: Self.day),
+        ItemID.application("my chess.desktop"): Frecency(score: 3, day: 0),
       ])
     #expect(
       text.history.choices == [
-        "map": [ItemID("org.example.Maps.desktop"): 7], "board game": [ItemID("my chess.desktop"): 2],
+        "map": [ItemID.application("org.example.Maps.desktop"): 7],
+        "board game": [ItemID.application("my chess.desktop"): 2],
       ])
     #expect(written(text) == Self.example)
   }
@@ -37,7 +38,7 @@ struct UsageTextTests {
   @Test("Lines of older versions count as launches on the day when the file was modified")
   func old() {
     let text = read("12 org.example.Maps.desktop\n1 my chess.desktop\n")
-    #expect(text.history.launches[ItemID("org.example.Maps.desktop")] == Frecency(score: 12, day: 20_000))
+    #expect(text.history.launches[ItemID.application("org.example.Maps.desktop")] == Frecency(score: 12, day: 20_000))
     #expect(
       written(text) == "launched 12 2024-10-04 org.example.Maps.desktop\nlaunched 1 2024-10-04 my chess.desktop\n")
   }
@@ -53,8 +54,8 @@ struct UsageTextTests {
     ])
   func other(_ line: String) {
     let text = read("launched 2 2026-11-20 a\n\(line)\nchose 1 a\tb\n")
-    #expect(text.history.launches == [ItemID("a"): Frecency(score: 2, day: Self.day)])
-    #expect(text.history.choices == ["b": [ItemID("a"): 1]])
+    #expect(text.history.launches == [ItemID.application("a"): Frecency(score: 2, day: Self.day)])
+    #expect(text.history.choices == ["b": [ItemID.application("a"): 1]])
     #expect(written(text) == "launched 2 2026-11-20 a\nchose 1 a\tb\n\(line)\n")
   }
 
@@ -69,15 +70,15 @@ struct UsageTextTests {
   @Test("Huge numbers become large scores")
   func huge() {
     for line in ["9223372036854775807 a", "launched 1e308 2026-11-20 a", "launched 1000000 2026-11-20 a"] {
-      #expect(read(line).history.launches[ItemID("a")]?.score == 1e6)
+      #expect(read(line).history.launches[ItemID.application("a")]?.score == 1e6)
     }
-    #expect(read("launched 1e999 2026-11-20 a").history.launches[ItemID("a")]?.score ?? 1e6 == 1e6)
+    #expect(read("launched 1e999 2026-11-20 a").history.launches[ItemID.application("a")]?.score ?? 1e6 == 1e6)
   }
 
   @Test("What a line cannot hold is not written")
   func unwritable() {
     var text = UsageText()
-    let ids = ["a\nb", "a\tb", "\u{301}c", " d ", "e\r"].map(ItemID.init(_:))
+    let ids = ["a\nb", "a\tb", "\u{301}c", " d ", "e\r"].map(ItemID.application)
     for id in ids {
       text.history.learn(.launch(id, day: Self.day, .morning))
       text.history.learn(.choice(id, for: "text"))
@@ -92,7 +93,7 @@ struct UsageTextTests {
   @Test("Scores have two decimals")
   func decimals() {
     var text = UsageText()
-    text.history.launches[ItemID("a")] = Frecency(score: 1 / 3.0, day: Self.day)
+    text.history.launches[ItemID.application("a")] = Frecency(score: 1 / 3.0, day: Self.day)
     #expect(written(text) == "launched 0.33 2026-11-20 a\n")
   }
 }

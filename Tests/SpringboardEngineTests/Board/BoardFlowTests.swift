@@ -70,7 +70,7 @@ struct BoardFlowTests {
 
   @Test("are those of a first run, of sorting and of new applications")
   func origins() {
-    let apps = ["a", "b", "c", "d", "e"].map { AppItem(id: ItemID($0), name: $0) }
+    let apps = ["a", "b", "c", "d", "e"].map { AppItem(id: .application($0), name: $0) }
     let first = Board(firstRun: apps, pageCapacity: 2, dockCapacity: 4)
     #expect(drawing(first) == "~a b | ~c d | ~e")
     let sorted = board("e d | c").sorted(by: .name, items: apps, pageCapacity: 2) { _ in 0 }
@@ -88,7 +88,7 @@ struct PageFlowTests {
 
   private func harness(_ size: Size, apps: Int = 150) -> SpringboardHarness {
     var harness = SpringboardHarness(Preferences(), viewport: Viewport(size: size))
-    harness.send(.catalogue((0..<apps).map { AppItem(id: ItemID("app-\(1000 + $0)"), name: "App \(1000 + $0)") }))
+    harness.send(.catalogue((0..<apps).map { AppItem(id: .application("app-\(1000 + $0)"), name: "App \(1000 + $0)") }))
     harness.send(.shown)
     harness.rest()
     harness.forgetEffects()

@@ -28,8 +28,8 @@ struct BoardTests {
       ("a b | a", [.twice("a")]),
       ("a | dock: a", [.twice("a")]),
       ("Games(a b) a", [.twice("a")]),
-      ("A(b B) B(c)", [.twice("B")]),
-      ("A()", [.emptyFolder("A")]),
+      ("A(b B) B(c)", [.twice(.folder("B"))]),
+      ("A()", [.emptyFolder(.folder("A"))]),
       ("a | removed: b c b", [.twice("b")]),
       ("A(b) | removed: b", [.twice("b")]),
     ] as [(String, [Board.Violation])])

@@ -1,4 +1,5 @@
 import CollectionEngine
+
 @testable import SpringboardEngine
 
 /// Plays a script with pointer samples:
@@ -19,7 +20,7 @@ struct DragScriptPlayer {
     applications = board.applications + board.removed
     var harness = SpringboardHarness(preferences)
     harness.send(.board(board))
-    harness.send(.catalogue(applications.map { AppItem(id: $0, name: $0.rawValue) }))
+    harness.send(.catalogue(applications.map { AppItem(id: $0, name: $0.text) }))
     harness.send(.shown)
     harness.rest()
     user = SimulatedUser(harness)
@@ -29,8 +30,10 @@ struct DragScriptPlayer {
   mutating func play(_ line: Substring) -> Bool {
     let words = line.split(separator: " ").map(String.init)
     let (verb, object) = (words[0], words.dropFirst().joined(separator: " "))
-    return press(verb, ItemID(object)) || move(verb, words) || turnPage(verb, object) || changeState(verb, object)
+    return press(verb, id(object)) || move(verb, words) || turnPage(verb, object) || changeState(verb, object)
   }
+
+  private func id(_ name: String) -> ItemID { user.harness.springboard.board.id(name) }
 
   private mutating func press(_ verb: String, _ id: ItemID) -> Bool {
     switch verb {
@@ -55,7 +58,7 @@ struct DragScriptPlayer {
 
   /// The point that the words name. 30 pixels beside an icon's centre is outside the ring and inside its slot.
   private func point(_ words: [String]) -> Point? {
-    let center = words.last.flatMap { user.harness.icon(ItemID($0))?.frame.center }
+    let center = words.last.flatMap { user.harness.icon(id($0))?.frame.center }
     return switch words.joined(separator: " ") {
     case "to right edge": Point(x: 796, y: 200)
     case "to left edge": Point(x: 4, y: 200)
@@ -83,8 +86,8 @@ struct DragScriptPlayer {
     case "rest": user.harness.wait(Double(object) ?? 0)
     case "key": Key(rawValue: object).map { user.harness.send(.key($0)) }
     case "edit": user.harness.send(.act(.edit))
-    case "without": install(applications.filter { $0 != ItemID(object) })
-    case "with": install(applications + [ItemID(object)])
+    case "without": install(applications.filter { $0 != .application(object) })
+    case "with": install(applications + [.application(object)])
     case "columns":
       user.harness.send(.preferences(DragScript.usual.with { $0.grid.columns = .fixed(Int(object) ?? 3) }))
     default: return false
@@ -93,7 +96,7 @@ struct DragScriptPlayer {
   }
 
   private mutating func install(_ ids: [ItemID]) {
-    user.harness.send(.catalogue(ids.map { AppItem(id: $0, name: $0.rawValue) }))
+    user.harness.send(.catalogue(ids.map { AppItem(id: $0, name: $0.text) }))
   }
 
   private mutating func tap(_ id: ItemID, finger: Int) {

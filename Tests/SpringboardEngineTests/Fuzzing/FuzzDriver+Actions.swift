@@ -1,4 +1,5 @@
 import CollectionEngine
+
 @testable import SpringboardEngine
 
 extension FuzzDriver {
@@ -67,7 +68,7 @@ extension FuzzDriver {
   /// Answers the present search as other programs would, if they were asked.
   private mutating func answerAsProvider() {
     let count = generator.number(0...8)
-    let results = (0..<count).map { ProviderResult(id: ItemID(result: "\($0 % 6)", of: "a"), name: "\($0)") }
+    let results = (0..<count).map { ProviderResult(id: .result("\($0 % 6)", of: "a"), name: "\($0)") }
     let text = generator.number(0...3) == 0 ? "other" : controller.view.search?.text ?? ""
     let answer = ProviderAnswer(
       to: text, count == 0 ? nil : ProviderResults(title: "Provider", results: results),
@@ -288,7 +289,7 @@ extension FuzzDriver {
     let left = controller.document.applications.keys.sorted().filter {
       !controller.isDragged($0) || generator.number(0...3) == 0
     }
-    send(.catalogue(left.map { AppItem(id: $0, name: $0.rawValue) }))
+    send(.catalogue(left.map { AppItem(id: $0, name: $0.text) }))
   }
 }
 

@@ -21,6 +21,6 @@ extension [AppItem] {
   /// Random applications among `a` to `l`.
   static func some(of count: Int, using generator: inout SeededGenerator) -> [AppItem] {
     let names = "abcdefghijkl".shuffled(using: &generator).prefix(count).sorted().map(String.init)
-    return names.map { AppItem(id: ItemID($0), name: $0) }
+    return names.map { AppItem(id: .application($0), name: $0) }
   }
 }

@@ -26,7 +26,7 @@ struct GuideActionTests {
   func reminder() throws {
     var harness = SpringboardHarness(.hourly(4))
     try tap("B1", in: &harness)
-    let id = ItemID(programme: "B1", at: Int(Guide.evening) + 3600, on: "b")
+    let id = ItemID.programme(ProgrammeID(title: "B1", start: Int(Guide.evening) + 3600, channel: "b"))
     #expect(harness.springboard.main.view.sheet?.content.item == id)
     harness.send(.act(.remind(id)))
     #expect(harness.effects.contains(.remind(id)))
@@ -47,7 +47,8 @@ struct GuideActionTests {
     }
     try tap("B1", in: &harness)
     #expect(harness.scene.elements.contains { $0.kind == .button(.remind) } == isAllowed)
-    harness.send(.act(.remind(ItemID(programme: "B1", at: Int(Guide.evening) + 3600, on: "b"))))
+    harness.send(
+      .act(.remind(ItemID.programme(ProgrammeID(title: "B1", start: Int(Guide.evening) + 3600, channel: "b")))))
     #expect(harness.effects.contains { if case .remind = $0 { true } else { false } } == isAllowed)
   }
 
@@ -127,7 +128,8 @@ struct GuideActionTests {
     #expect(reads(.act(.openSearch)))
     #expect(reads(.act(.closeSearch)) == false)
     #expect(reads(.act(.openGuide)))
-    #expect(reads(.act(.showDetails(ItemID(programme: "B1", at: Int(Guide.evening) + 3600, on: "b")))))
+    #expect(
+      reads(.act(.showDetails(.programme(ProgrammeID(title: "B1", start: Int(Guide.evening) + 3600, channel: "b"))))))
     #expect(reads(.hidden) == false)
     #expect(reads(.shown))
     #expect(reads(.preferences(.small)) == false)

@@ -22,7 +22,7 @@ struct GuideContentTests {
         #expect(content.id(at: found) == id)
       }
     }
-    #expect(content.index(of: ItemID(programme: "x", at: 0, on: "c0")) == nil)
+    #expect(content.index(of: .programme(ProgrammeID(title: "x", start: 0, channel: "c0"))) == nil)
     #expect(content.index(of: "application.desktop") == nil)
   }
 

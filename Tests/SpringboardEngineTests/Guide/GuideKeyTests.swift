@@ -134,7 +134,7 @@ struct GuideKeyTests {
     let left = visit(.left)
     #expect(zip(left.times, left.times.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(Set(left.ids).count == 5 && left.ids.last?.programme?.title == "Same")
-    #expect(left.ids.last?.programmeNumber == 1)
+    #expect(left.ids.last?.programme?.number == 1)
   }
 
   @Test("The focus leaves out rows without visible programmes, and Enter opens nothing that is not in view")

@@ -36,7 +36,7 @@ struct UsageHistoryTests {
   @Test("Trimming forgets what is hardly used, and rare choices")
   mutating func trimming() {
     history.launches = ["old": Frecency(score: 1, day: 0), "new": Frecency(score: 0.02, day: 200)]
-    history.choices["x"] = Dictionary(uniqueKeysWithValues: (1...20).map { (ItemID("app \($0)"), $0) })
+    history.choices["x"] = Dictionary(uniqueKeysWithValues: (1...20).map { (ItemID.application("app \($0)"), $0) })
     history.trim(on: 205)
     #expect(Array(history.launches.keys) == ["new"])
     #expect(history.choices["x"]?.values.min() == 13)

@@ -45,7 +45,7 @@ import Testing
   }
 
   private func menu(in metrics: LayoutMetrics) -> MenuLayout {
-    let entries = [MenuEntry(.edit), MenuEntry(.remove(ItemID("a")))]
+    let entries = [MenuEntry(.edit), MenuEntry(.remove(.application("a")))]
     return MenuLayout(entries, beside: Rect(x: 100, y: 100, width: 80, height: 80), in: metrics)
   }
 

@@ -42,7 +42,7 @@ struct WiggleTests {
   @Test("Tiles wiggle about 3.8 times a second, each at its own rate")
   func rates() {
     let rates = (0..<200).map { number in
-      let wiggle = Wiggle(ItemID("app-\(number).desktop"), tuning: tuning)
+      let wiggle = Wiggle(ItemID.application("app-\(number).desktop"), tuning: tuning)
       let signs = times.map { wiggle.rotation(at: $0) > 0 }
       return Double(zip(signs, signs.dropFirst()).count { $0 != $1 }) / 2 / 20
     }
@@ -53,7 +53,7 @@ struct WiggleTests {
   @Test("Tiles with similar ids are out of phase")
   func phases() {
     let turns = (0..<1_000).map { number in
-      Wiggle(ItemID("app-\(number)"), tuning: tuning).rotation(at: Instant(seconds: 0))
+      Wiggle(ItemID.application("app-\(number)"), tuning: tuning).rotation(at: Instant(seconds: 0))
     }
     #expect(Set(turns).count > 990)
     #expect(turns.count { $0 > 0 } > 400 && turns.count { $0 < 0 } > 400)

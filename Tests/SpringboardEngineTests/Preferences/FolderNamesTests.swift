@@ -22,7 +22,7 @@ struct FolderNamesTests {
     ])
   func name(_ categories: [String], _ name: String) {
     let applications = categories.enumerated().map { number, words in
-      AppItem(id: ItemID("\(number)"), name: "", categories: words.split(separator: " ").map(String.init))
+      AppItem(id: .application("\(number)"), name: "", categories: words.split(separator: " ").map(String.init))
     }
     #expect(names.name(for: applications) == name)
   }

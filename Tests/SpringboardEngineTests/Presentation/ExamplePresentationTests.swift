@@ -19,7 +19,7 @@ struct ExamplePresentationTests {
   }
 
   private func firstPage(_ harness: SpringboardHarness) -> String {
-    harness.springboard.board.pages[0].map(\.id.rawValue).joined(separator: " ")
+    harness.springboard.board.pages[0].map(\.id.text).joined(separator: " ")
   }
 
   @Test("Keys move the focus as the layout says, and scroll it into view")

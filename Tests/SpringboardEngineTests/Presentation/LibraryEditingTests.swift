@@ -65,6 +65,6 @@ struct LibraryEditingTests {
 extension Scene.Kind {
   /// The item that the badge is on.
   fileprivate var badged: ItemID {
-    if case .badge(let id) = self { id } else { ItemID("") }
+    if case .badge(let id) = self { id } else { ItemID.application("") }
   }
 }

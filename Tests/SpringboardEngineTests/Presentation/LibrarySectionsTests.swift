@@ -23,7 +23,7 @@ struct LibrarySectionsTests {
     var harness = SpringboardHarness(
       preferences, viewport: Viewport(size: Size(width: 800, height: 2000)), presentations: .pagesAndLibrary)
     harness.send(
-      .catalogue(names.isEmpty ? applications : names.map { AppItem(id: ItemID($0), name: $0) }))
+      .catalogue(names.isEmpty ? applications : names.map { AppItem(id: .application($0), name: $0) }))
     harness.send(.shown)
     return harness
   }
@@ -42,7 +42,7 @@ struct LibrarySectionsTests {
     harness.rest()
     let pane = harness.springboard.main.view.layout.grid
     return pane.sections.map { section in
-      "\(section.title): \(section.items.map(\.id.application.rawValue).joined(separator: " "))"
+      "\(section.title): \(section.items.map(\.id.application.text).joined(separator: " "))"
     }
   }
 
@@ -101,7 +101,7 @@ struct LibrarySectionsTests {
   @Test mutating func suggestionsNeverFillMoreThanARow() throws {
     var history = UsageHistory()
     harness = Self.harness(sortedBy: .category, (0..<40).map { "App \($0)" })
-    for number in 0..<40 { history.learn(.launch(ItemID("App \(number)"), day: 100, .morning)) }
+    for number in 0..<40 { history.learn(.launch(.application("App \(number)"), day: 100, .morning)) }
     harness.send(.usage(history, day: 100, .morning))
     let count = try #require(sections().first).split(separator: " ").count
     #expect(count > 3)

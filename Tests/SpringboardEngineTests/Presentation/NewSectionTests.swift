@@ -15,7 +15,7 @@ struct NewSectionTests {
     let preferences = Preferences.small.with { $0.library.order = order }
     var harness = SpringboardHarness(
       preferences, viewport: Viewport(size: Size(width: 800, height: 2000)), presentations: .pagesAndLibrary)
-    harness.send(.catalogue(["Ape", "Bee", "Cat", "Dog"].map { AppItem(id: ItemID($0), name: $0) }))
+    harness.send(.catalogue(["Ape", "Bee", "Cat", "Dog"].map { AppItem(id: .application($0), name: $0) }))
     harness.send(.usage(UsageHistory(), day: today, .morning))
     harness.send(.shown)
     harness.send(.act(.present("library")))
@@ -30,7 +30,7 @@ struct NewSectionTests {
 
   private var sections: [String] {
     harness.springboard.main.view.layout.grid.sections.map { section in
-      "\(section.title): \(section.items.map(\.id.application.rawValue).joined(separator: " "))"
+      "\(section.title): \(section.items.map(\.id.application.text).joined(separator: " "))"
     }
   }
 

@@ -49,7 +49,7 @@ struct PinchFilmStripTests {
     for element in harness.scene.elements {
       switch element.kind {
       case .icon(let id):
-        let mark = element.alpha > 0.5 ? id.rawValue.uppercased() : id.rawValue
+        let mark = element.alpha > 0.5 ? id.text.uppercased() : id.text
         canvas.fill(element.frame, Character(mark))
       case .header: canvas.fill(element.frame, element.alpha > 0.5 ? "=" : "-")
       default: continue

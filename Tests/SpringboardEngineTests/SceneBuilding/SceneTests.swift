@@ -45,7 +45,7 @@ struct SceneTests {
     func row() -> String {
       let ids: Set = ["a", "b", "c", "g", "h", "i"]
       let icons = harness.scene.elements.compactMap { element -> String? in
-        guard case .icon(let id) = element.kind, ids.contains(id.rawValue) else { return nil }
+        guard case .icon(let id) = element.kind, ids.contains(id.text) else { return nil }
         return "\(id)@\(Int(element.frame.minX))"
       }
       return icons.joined(separator: " ")

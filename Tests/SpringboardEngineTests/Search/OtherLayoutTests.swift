@@ -68,7 +68,7 @@ struct OtherLayoutTests {
   }
 
   private func item(_ name: String, _ texts: SearchTexts) -> AppItem {
-    var item = AppItem(id: ItemID(name), name: name)
+    var item = AppItem(id: .application(name), name: name)
     item.searchTexts = texts
     return item
   }

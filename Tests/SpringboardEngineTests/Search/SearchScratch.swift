@@ -6,7 +6,7 @@ struct SearchScratch {
 
   /// Applications with these names. The id of each is its name.
   init(_ names: String...) {
-    index = SearchIndex(names.map { AppItem(id: ItemID($0), name: $0) })
+    index = SearchIndex(names.map { AppItem(id: .application($0), name: $0) })
   }
 
   init(_ items: [AppItem]) {
@@ -15,12 +15,12 @@ struct SearchScratch {
 
   /// The ids of the results, the best first.
   func ids(_ text: String) -> [String] {
-    results(text).map(\.id.rawValue)
+    results(text).map(\.id.text)
   }
 
   /// The ids of the results, each with its reason.
   func reasons(_ text: String) -> [String] {
-    results(text).map { "\($0.id.rawValue): \($0.match)" }
+    results(text).map { "\($0.id.text): \($0.match)" }
   }
 
   private func results(_ text: String) -> [SearchResult] {

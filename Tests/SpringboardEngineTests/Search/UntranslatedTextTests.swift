@@ -5,7 +5,7 @@ import Testing
 @Suite("Search for untranslated texts")
 struct UntranslatedTextTests {
   private func item(_ name: String, _ texts: SearchTexts) -> AppItem {
-    var item = AppItem(id: ItemID(name), name: name)
+    var item = AppItem(id: .application(name), name: name)
     item.searchTexts = texts
     return item
   }

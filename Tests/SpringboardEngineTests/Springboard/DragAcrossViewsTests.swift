@@ -18,7 +18,7 @@ struct DragAcrossViewsTests {
     springboard.addView(
       Self.second, viewport: Viewport(size: Size(width: 1600, height: 900), position: Point(x: 800, y: 0)),
       preferences: preferences)
-    let items = "abcdefgh".map { AppItem(id: ItemID(String($0)), name: String($0)) }
+    let items = "abcdefgh".map { AppItem(id: .application(String($0)), name: String($0)) }
     send(.catalogue(items), to: .main)
     for view in [ViewID.main, Self.second] { send(.shown, to: view) }
     send(.act(.page(1)), to: Self.second)

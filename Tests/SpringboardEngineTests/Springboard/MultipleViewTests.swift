@@ -15,7 +15,7 @@ struct MultipleViewTests {
     springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)), preferences: preferences)
     springboard.addView(
       Self.second, viewport: Viewport(size: Size(width: 1600, height: 900)), preferences: preferences)
-    let items = "abcdefgh".map { AppItem(id: ItemID(String($0)), name: String($0)) }
+    let items = "abcdefgh".map { AppItem(id: .application(String($0)), name: String($0)) }
     send(.catalogue(items), to: .main)
     for view in [ViewID.main, Self.second] { send(.shown, to: view) }
     wait(2)

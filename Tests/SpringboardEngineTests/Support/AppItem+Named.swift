@@ -6,7 +6,7 @@ extension [AppItem] {
     (0..<count).map { number in
       let letter = String(Unicode.Scalar(UInt8(97 + number % 26)))
       let name = number < 26 ? letter : "\(letter)\(number / 26)"
-      return AppItem(id: ItemID(name), name: "\(number / 26) \(letter)")
+      return AppItem(id: .application(name), name: "\(number / 26) \(letter)")
     }
   }
 }

@@ -5,7 +5,7 @@ extension Board {
   /// Up to eight pages of up to six items, some of them folders, with a dock and removed items. The ids are of all
   /// kinds that occur in files.
   static func random(using generator: inout SeededGenerator) -> Board {
-    var ids = (0..<200).map { ItemID(spellings[$0 % spellings.count].replacing("N", with: String($0))) }
+    var ids = (0..<200).map { ItemID.application(spellings[$0 % spellings.count].replacing("N", with: String($0))) }
     ids.shuffle(using: &generator)
     let pages = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
       Page(items(1...6, from: &ids, using: &generator))
@@ -26,7 +26,7 @@ extension Board {
       let id = ids.removeLast()
       guard Int.random(in: 0..<4, using: &generator) == 0 else { return .app(id) }
       let members = (0..<Int.random(in: 1...3, using: &generator)).map { _ in ids.removeLast() }
-      return .folder(Folder(id: id, name: " Folder; of \(id)", items: members))
+      return .folder(Folder(id: .folder(id.text), name: " Folder; of \(id)", items: members))
     }
   }
 }

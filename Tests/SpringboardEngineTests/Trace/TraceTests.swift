@@ -30,8 +30,8 @@ struct TraceTests {
         step(1.3, .scroll(ScrollSample(kind: .end, dx: 0, dy: 0))),
         step(1.35, .pinch(PinchSample(phase: .move, scale: 0.8, center: Point(x: 320, y: 240)))),
         step(1.4, .key(.right)),
-        step(1.5, .act(.open(ItemID("Visual Code.desktop")))),
-        step(1.6, .act(.rename("games", "C# and Go"))),
+        step(1.5, .act(.open(.application("Visual Code.desktop")))),
+        step(1.6, .act(.rename(.folder("games"), "C# and Go"))),
         Trace.Step(at: Instant(seconds: 2), action: .print(.scene)),
       ])
   }
@@ -118,6 +118,31 @@ struct TraceTests {
 
       """
     #expect(Trace.read(text).trace.description == text)
+  }
+
+  @Test("Ids of folders are those that Quiver makes, and those on the board")
+  func folders() {
+    let lines = [
+      "remove games", "remove folder-12", "remove folder-a", "open-folder music", "combine a games", "edit-name m",
+    ]
+    let (trace, problems) = Trace.read(lines.map { "0.000 act \($0)\n" }.joined(), folders: ["games"])
+    #expect(problems == [])
+    #expect(
+      trace.steps.map(\.action) == [
+        .input(.act(.remove(.folder("games")))), .input(.act(.remove(.folder("folder-12")))),
+        .input(.act(.remove(.application("folder-a")))), .input(.act(.openFolder(.folder("music")))),
+        .input(.act(.combine("a", with: .folder("games")))), .input(.act(.editName(.folder("m")))),
+      ])
+    #expect(trace.steps.compactMap(\.text) == lines.map { "0.000 act \($0)" })
+  }
+
+  @Test("The applications of a trace are applications, whatever their ids are")
+  func applications() {
+    let trace = Trace.read("0.000 apps folder-1 games\n1.000 new games\n", folders: ["games"]).trace
+    let items = ["folder-1", "games"].map { AppItem(id: .application($0), name: $0) }
+    let new = Installations([.application("games"): .init(firstSeen: 0)])
+    #expect(trace.steps == [step(0, .catalogue(items)), step(1, .installations(new))])
+    #expect(trace.description == "0.000 apps folder-1 games\n1.000 new games\n")
   }
 
   @Test("Boards and histories cannot be written")

@@ -14,7 +14,8 @@ struct ResetTests {
   @Test(
     "Whatever is open is closed, and the first page is shown",
     arguments: [
-      [Act.page(1)], [.openSearch], [.showDetails("a")], [.page(1), .openFolder("0")], [.page(1), .showDetails("i")],
+      [Act.page(1)], [.openSearch], [.showDetails("a")], [.page(1), .openFolder(.folder("0"))],
+      [.page(1), .showDetails("i")],
     ])
   func reset(_ acts: [Act]) {
     var kiosk = kiosk()

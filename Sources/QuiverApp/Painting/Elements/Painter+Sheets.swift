@@ -16,7 +16,7 @@ extension Painter {
   func paintSheet(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     let bounds = Rect(origin: .zero, size: element.frame.size)
     let shadow = style.shadows.surface
-    let card = sprite(.sheet(id.rawValue), bounds.size, bleed: shadow.reach) { drawing, sprite in
+    let card = sprite(.sheet(id.text), bounds.size, bleed: shadow.reach) { drawing, sprite in
       drawCard(on: drawing, sprite)
       SheetDrawing(details: environment.details(of: id), size: bounds.size, painter: self).draw(on: drawing)
     }

@@ -34,10 +34,12 @@ struct LetterTile {
   }
 
   /// A gradient in one hue, which is derived from the id of the application, so that all its tiles have the same colour:
-  /// its copies in the library, its actions and what it found.
+  /// its copies in the library, its actions and what it found. The programmes of a channel have the same colour too.
   private func gradient(over extent: Double) -> Pattern {
     let hue = Double(
-      id.application.rawValue.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 } % 360)
+      (id.programme?.channel ?? id.application.text).utf8.reduce(UInt32(2_166_136_261)) {
+        ($0 ^ UInt32($1)) &* 16_777_619
+      } % 360)
     return Pattern.linear(fromX: 0, y: 0, toX: 0, y: extent)
       .stop(0, Color(hue: hue, saturation: 0.52, lightness: 0.58))
       .stop(1, Color(hue: hue + 18, saturation: 0.58, lightness: 0.42))

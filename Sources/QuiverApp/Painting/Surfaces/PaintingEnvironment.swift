@@ -46,8 +46,8 @@ package final class EmptyPaintingEnvironment: PaintingEnvironment {
 
   package func icon(of id: ItemID, side: Int) -> IconState { .missing }
   package func prefetchIcon(of id: ItemID, side: Int) {}
-  package func name(of id: ItemID) -> String { id.rawValue }
-  package func details(of id: ItemID) -> Details { Details(title: id.rawValue) }
+  package func name(of id: ItemID) -> String { id.text }
+  package func details(of id: ItemID) -> Details { Details(title: id.text) }
   package func upload(_ picture: Surface) -> Surface { picture }
   package func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface { Surface(filling: viewport) }
 }

@@ -120,5 +120,5 @@ extension ValueSyntax<AttractContent> {
 
 extension ValueSyntax<Set<ItemID>> {
   package static let items = ValueSyntax<[String]>.list("a list of ids, each ended by ;").map(
-    { Set($0.map { ItemID($0) }) }, { $0.map(\.rawValue).sorted() })
+    { Set($0.map { ItemID(text: $0) }) }, { $0.map(\.text).sorted() })
 }

@@ -18,7 +18,8 @@ extension Board {
     var known = known
     var corrections: [ItemID: [ItemID]] = [:]
     for id in applications + removed where !installed.contains(id) {
-      guard let ids = WrittenID(text: id.rawValue).meaning(installed.contains), Set(ids).count == ids.count,
+      let meaning = WrittenID(text: id.boardName).meaning { installed.contains(.application($0)) }
+      guard let ids = meaning?.map(ItemID.application), Set(ids).count == ids.count,
         known.isDisjoint(with: ids), installed.isSuperset(of: ids)
       else { continue }
       corrections[id] = ids

@@ -31,10 +31,10 @@ extension Board {
 
   /// The first of `folder-1`, `folder-2`, … that no item uses as its id.
   private func unusedFolderID(besides others: [Item]) -> ItemID {
-    let taken = Set((everything + others).flatMap(\.ids) + removed)
+    let taken = Set(((everything + others).flatMap(\.ids) + removed).map(\.boardName))
     var number = 1
-    while taken.contains(ItemID("folder-\(number)")) { number += 1 }
-    return ItemID("folder-\(number)")
+    while taken.contains(ItemID.newFolder(number).boardName) { number += 1 }
+    return .newFolder(number)
   }
 }
 

@@ -29,8 +29,11 @@ extension Board {
     return board
   }
 
-  /// All items and all removed applications.
-  var known: Set<ItemID> { Set(everything.flatMap(\.ids) + removed) }
+  /// All items and all removed applications. An application that has the id of a folder counts as known, because the arrangement
+  /// file cannot have both.
+  var known: Set<ItemID> {
+    Set(everything.flatMap(\.ids) + removed).union(everything.filter(\.isFolder).map { .application($0.id.boardName) })
+  }
 
   mutating func append(_ id: ItemID, pageCapacity: Int) {
     if let last = pages.indices.last, pages[last].count < pageCapacity {

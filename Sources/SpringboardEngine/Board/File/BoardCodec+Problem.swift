@@ -20,19 +20,19 @@ extension BoardCodec {
       /// A value that is neither true nor false; the page counts as arranged.
       case notBoolean(String)
       /// An id that occurred before; only the first occurrence counts.
-      case twice(ItemID)
+      case twice(String)
       /// A folder without items, which is ignored.
-      case emptyFolder(ItemID)
+      case emptyFolder(String)
       /// A folder in a folder; its items are added to the outer folder.
-      case nestedFolder(ItemID)
+      case nestedFolder(String)
       /// A folder that is on no page; it is placed after the last page.
-      case strayFolder(ItemID)
+      case strayFolder(String)
       /// Ids with commas between them. They count as these if that is certain, and as a single one otherwise.
-      case commas([ItemID])
+      case commas([String])
       /// The id of an application without `.desktop`, which counts as that with it.
-      case noSuffix(ItemID)
+      case noSuffix(String)
       /// A text without `.desktop` that is not the name of a folder. It stays in the file.
-      case neitherFolderNorApplication(ItemID)
+      case neitherFolderNorApplication(String)
     }
 
     /// What is wrong.

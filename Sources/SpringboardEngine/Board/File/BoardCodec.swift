@@ -42,7 +42,7 @@ extension BoardCodec {
     let pages = board.pages.filter { !$0.isEmpty }.enumerated().map { (BoardGroup.page($0 + 1), $1) }
     let folders = board.everything.compactMap(\.folder)
     let removed = board.removed.isEmpty ? [] : [BoardGroup.removed]
-    let present = Set((pages.map(\.0) + folders.map { .folder($0.id) } + removed).map(\.name))
+    let present = Set((pages.map(\.0) + folders.map { .folder($0.id.boardName) } + removed).map(\.name))
     for name in file.groups where !present.contains(name) { clear(BoardGroup(name), name, in: &file) }
     file.set(BoardGroup.versionKey, in: BoardGroup.home.name, to: String(version))
     write(board.dock.map(\.id), to: .dock, of: &file)
@@ -51,8 +51,9 @@ extension BoardCodec {
       write(isArranged: page.isArranged, to: group, of: &file)
     }
     for folder in folders {
-      file.set(BoardGroup.nameKey, in: BoardGroup.folder(folder.id).name, to: folder.name)
-      write(folder.items, to: .folder(folder.id), of: &file)
+      let group = BoardGroup.folder(folder.id.boardName)
+      file.set(BoardGroup.nameKey, in: group.name, to: folder.name)
+      write(folder.items, to: group, of: &file)
     }
     for group in removed { write(board.removed, to: group, of: &file) }
   }
@@ -80,6 +81,6 @@ extension BoardCodec {
     if file.entries(in: group.name).count(where: { $0.key == BoardGroup.itemsKey }) > 1 {
       file.remove(BoardGroup.itemsKey, in: group.name)
     }
-    file.set(BoardGroup.itemsKey, in: group.name, to: ids.map(\.rawValue))
+    file.set(BoardGroup.itemsKey, in: group.name, to: ids.map(\.boardName))
   }
 }

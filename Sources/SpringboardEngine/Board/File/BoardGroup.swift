@@ -5,7 +5,7 @@ enum BoardGroup: Hashable {
   case removed
   /// A page and its number; nil if the name has no number, or one that is too large for an `Int`.
   case page(Int?)
-  case folder(ItemID)
+  case folder(String)
   /// A group of another program, or one with a damaged name.
   case other(String)
 
@@ -24,7 +24,7 @@ enum BoardGroup: Hashable {
     } else if name.hasPrefix("Page ") {
       self = .page(Int(name.dropFirst(5)))
     } else if name.hasPrefix("Folder ") {
-      self = .folder(ItemID(Self.decoded(name.dropFirst(7))))
+      self = .folder(Self.decoded(name.dropFirst(7)))
     } else {
       self = .other(name)
     }
@@ -36,7 +36,7 @@ enum BoardGroup: Hashable {
     case .dock: "Dock"
     case .removed: "Removed"
     case .page(let number): "Page \(number.map(String.init) ?? "")"
-    case .folder(let id): "Folder \(Self.encoded(id.rawValue))"
+    case .folder(let id): "Folder \(Self.encoded(id))"
     case .other(let name): name
     }
   }

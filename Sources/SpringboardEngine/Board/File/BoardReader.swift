@@ -7,14 +7,15 @@ struct BoardReader {
   private let entries: [String: [KeyFile.Entry]]
   /// Each group, and its name as it is written in the file.
   private let groups: [(group: BoardGroup, name: String)]
-  private let folders: [ItemID: [String]]
+  /// The names of the groups of each folder.
+  private let folders: [String: [String]]
   /// The ids of all applications; empty if they are not known.
   private let applications: Set<ItemID>
-  private var seen: Set<ItemID> = []
+  private var seen: Set<String> = []
   private(set) var problems: [BoardCodec.Problem] = []
 
-  /// An id in a list, and the entry that has the list.
-  private typealias Mention = (id: ItemID, entry: KeyFile.Entry)
+  /// An id in a list, as it is written, and the entry that has the list.
+  private typealias Mention = (id: String, entry: KeyFile.Entry)
 
   init(_ file: KeyFile, _ applications: Set<ItemID> = []) {
     self.file = file
@@ -106,7 +107,7 @@ extension BoardReader {
 
   private mutating func item(_ mention: Mention) -> Board.Item? {
     guard isFirst(mention) else { return nil }
-    return folders[mention.id] == nil ? .app(mention.id) : folder(mention.id).map(Board.Item.folder)
+    return folders[mention.id] == nil ? .app(.application(mention.id)) : folder(mention.id).map(Board.Item.folder)
   }
 
   private mutating func isFirst(_ mention: Mention) -> Bool {
@@ -115,12 +116,12 @@ extension BoardReader {
     return false
   }
 
-  private mutating func folder(_ id: ItemID) -> Board.Folder? {
+  private mutating func folder(_ id: String) -> Board.Folder? {
     let names = folders[id] ?? []
     let members = members(of: names)
     if members.isEmpty { report(.emptyFolder(id), at: names.lazy.compactMap { [entries] in entries[$0]?.first }.first) }
     let name = names.compactMap { [file] in file.string(BoardGroup.nameKey, in: $0) }.first
-    return members.isEmpty ? nil : Board.Folder(id: id, name: name ?? id.rawValue, items: members)
+    return members.isEmpty ? nil : Board.Folder(id: .folder(id), name: name ?? id, items: members)
   }
 
   /// The applications in a folder and in the folders inside it. It uses a stack instead of recursion, since the nesting
@@ -134,7 +135,7 @@ extension BoardReader {
         report(.nestedFolder(mention.id), at: mention.entry)
         rest += inner.flatMap(mentions).reversed()
       } else {
-        members.append(mention.id)
+        members.append(.application(mention.id))
       }
     }
     return members
@@ -152,14 +153,14 @@ extension BoardReader {
 
   /// This must be read last: an application that is also on the board is not removed.
   private mutating func removed() -> [ItemID] {
-    mentions(in: BoardGroup.removed.name).filter { isFirst($0) }.map(\.id)
+    mentions(in: BoardGroup.removed.name).filter { isFirst($0) }.map { .application($0.id) }
   }
 
   /// All ids in all lists of a group, in order.
   private func mentions(in group: String) -> [Mention] {
     lists(in: group).flatMap { entry in
       Self.items(of: entry.value ?? "").flatMap { item -> [Mention] in
-        (WrittenID(text: item).meaning(isKnown) ?? [ItemID(item)]).map { ($0, entry) }
+        (WrittenID(text: item).meaning(isKnown) ?? [item]).map { ($0, entry) }
       }
     }
   }
@@ -168,7 +169,7 @@ extension BoardReader {
     (entries[group] ?? []).filter { $0.key == BoardGroup.itemsKey && $0.locale == nil }
   }
 
-  private func isKnown(_ id: ItemID) -> Bool { folders[id] != nil || applications.contains(id) }
+  private func isKnown(_ id: String) -> Bool { folders[id] != nil || applications.contains(.application(id)) }
 
   /// Reports the ids that are written otherwise than in this format.
   private mutating func reportSpelling() {
@@ -180,14 +181,13 @@ extension BoardReader {
   }
 
   private func fault(of item: WrittenID) -> BoardCodec.Problem.Kind? {
-    let id = ItemID(item.text)
-    guard !isKnown(id) else { return nil }
+    guard !isKnown(item.text) else { return nil }
     let meaning = item.meaning(isKnown)
     if item.hasCommas, meaning != nil || !applications.isEmpty {
-      return .commas(meaning ?? item.parts.map { ItemID($0) })
+      return .commas(meaning ?? item.parts)
     }
-    if meaning != nil { return .noSuffix(id) }
-    return item.hasSuffix || applications.isEmpty ? nil : .neitherFolderNorApplication(id)
+    if meaning != nil { return .noSuffix(item.text) }
+    return item.hasSuffix || applications.isEmpty ? nil : .neitherFolderNorApplication(item.text)
   }
 
   /// The items of a list, without the white space that users write around semicolons. Intended white space is escaped

@@ -16,19 +16,19 @@ struct WrittenID: Equatable {
 
   /// What is meant by a text that is no known id itself: several ids that are separated by commas, or an id without its
   /// suffix. Returns nil if that is not certain, and for an id that is written as it should be.
-  func meaning(_ isKnown: (ItemID) -> Bool) -> [ItemID]? {
-    guard !isKnown(ItemID(text)) else { return nil }
+  func meaning(_ isKnown: (String) -> Bool) -> [String]? {
+    guard !isKnown(text) else { return nil }
     guard hasCommas else { return hasSuffix ? nil : completed(isKnown).map { [$0] } }
     let ids = parts.compactMap { part in
       let written = WrittenID(text: part)
-      return isKnown(ItemID(part)) || written.hasSuffix ? ItemID(part) : written.completed(isKnown)
+      return isKnown(part) || written.hasSuffix ? part : written.completed(isKnown)
     }
     return ids.isEmpty || ids.count < parts.count ? nil : ids
   }
 
   /// The id with its suffix, if it is known.
-  private func completed(_ isKnown: (ItemID) -> Bool) -> ItemID? {
-    let id = ItemID(text + Self.suffix)
+  private func completed(_ isKnown: (String) -> Bool) -> String? {
+    let id = text + Self.suffix
     return isKnown(id) ? id : nil
   }
 }

@@ -41,7 +41,7 @@ extension SearchResults {
     for action in actions {
       guard let match = PowerWords.shared.match(of: query, with: action) else { continue }
       let place = applications.firstIndex { $0.match.cost > match.cost } ?? applications.count
-      applications.insert(SearchResult(ItemID(power: action), match), at: place)
+      applications.insert(SearchResult(.power(action), match), at: place)
     }
   }
 }

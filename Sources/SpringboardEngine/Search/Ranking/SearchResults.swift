@@ -11,6 +11,12 @@ public struct SearchResult: Hashable, Sendable {
   public init(_ id: ItemID, action: String? = nil, _ match: SearchMatch) {
     (self.id, self.action, self.match) = (id, action, match)
   }
+
+  /// The id of its item: that of the action if it is one.
+  public var item: ItemID {
+    guard let action, let application = id.desktopID else { return id }
+    return .action(action, of: application)
+  }
 }
 
 /// The results of a search, the best first in each section.

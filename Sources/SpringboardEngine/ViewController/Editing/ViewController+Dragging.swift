@@ -4,12 +4,14 @@ extension ViewController {
   private var liftSpring: Spring { Spring(response: motion.lift) }
 
   /// Starts to drag the item under a finger, together with the other selected items if it is selected. If the layout changed
-  /// since the finger came down, the item may be elsewhere, and moves to the finger. What a search
-  /// provider found cannot be on the board, nor what only search finds, nor a power action.
+  /// since the finger came down, the item may be elsewhere, and moves to the finger. What only search finds cannot be on the
+  /// board.
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
-    guard id.result == nil, id.programme == nil, id.power == nil, document.searchOnly[id.application] == nil,
-      view.layout.holds(id)
-    else { return }
+    switch id {
+    case .application, .folder, .action, .copy: break
+    case .result, .programme, .power: return
+    }
+    guard document.searchOnly[id.application] == nil, view.layout.holds(id) else { return }
     let icon = scene(at: now).icon(id).flatMap { $0.touch?.contains(finger) == true ? $0.frame : nil }
     let id = id.application
     closeSearch(at: now)

@@ -186,7 +186,7 @@ extension ViewController {
 
   /// Whether there is nothing more to say about the item of a sheet.
   private func isGone(_ id: ItemID) -> Bool {
-    if let action = id.power { return !document.offers(action) }
+    if case .power(let action) = id { return !document.offers(action) }
     return !view.layout.holds(id) && document.guide.index(of: id) == nil
   }
 

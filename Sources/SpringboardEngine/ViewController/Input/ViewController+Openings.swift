@@ -7,7 +7,8 @@ extension ViewController {
   mutating func open(_ tile: ItemID, action: String? = nil, at now: Instant) {
     let id = tile.application
     if document.application(id)?.opensGuide == true { return openGuide(by: id, at: now) }
-    let tile = action.map { ItemID(action: $0, of: id) } ?? tile
+    var tile = tile
+    if let action, let application = id.desktopID { tile = .action(action, of: application) }
     guard document.application(id) != nil, document.launches[id] == nil,
       let from = iconRect(of: tile, at: now) ?? iconRect(of: id, at: now)
     else { return }

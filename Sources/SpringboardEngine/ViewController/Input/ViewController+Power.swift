@@ -13,12 +13,12 @@ extension ViewController {
   mutating func perform(_ action: PowerAction, at now: Instant) {
     guard document.offers(action) else { return }
     guard document.powerActions.asks(before: action) else { return openElsewhere(.power(action), at: now) }
-    openSheet(.details(ItemID(power: action)), at: now)
+    openSheet(.details(.power(action)), at: now)
   }
 
   /// Carries out an action that the open sheet asks about.
   mutating func confirm(_ action: PowerAction, at now: Instant) {
-    guard document.offers(action), let sheet = view.sheet, sheet.isOpening, sheet.content.item?.power == action else {
+    guard document.offers(action), let sheet = view.sheet, sheet.isOpening, sheet.content.item == .power(action) else {
       return
     }
     openElsewhere(.power(action), at: now)
@@ -36,6 +36,10 @@ extension Document {
 
   /// Whether a sheet can be shown about an item: an application, a programme or a power action.
   func hasDetails(of id: ItemID) -> Bool {
-    application(id) != nil || guide.index(of: id) != nil || id.power.map(offers) == true
+    switch id {
+    case .application, .folder, .action, .result, .copy: application(id) != nil
+    case .programme: guide.index(of: id) != nil
+    case .power(let action): offers(action)
+    }
   }
 }

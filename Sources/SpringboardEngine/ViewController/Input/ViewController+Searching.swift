@@ -110,9 +110,9 @@ extension ViewController {
   /// Remembers that an application was chosen for the text in the field. One that is being launched was remembered
   /// already.
   mutating func rememberChoice(of id: ItemID) {
-    guard let query = view.search?.query, !query.isEmpty, id.result == nil, id.action == nil, id.programme == nil,
-      id.power == nil, document.launches[id] == nil
-    else { return }
+    guard case .application = id, let query = view.search?.query, !query.isEmpty, document.launches[id] == nil else {
+      return
+    }
     effects.append(.remember(choice: id, for: query.folded))
   }
 }
@@ -154,7 +154,7 @@ extension ViewController {
 extension SearchResults {
   /// The item of the first result.
   var first: ItemID? {
-    applicationResults.first.map { result in result.action.map { ItemID(action: $0, of: result.id) } ?? result.id }
+    applicationResults.first?.item
       ?? providerResults.first?.results.first?.id
   }
 }

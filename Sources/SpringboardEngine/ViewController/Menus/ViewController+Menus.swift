@@ -45,10 +45,13 @@ extension ViewController {
   }
 
   private mutating func openMenu(of id: ItemID?, beside anchor: Rect, at now: Instant) {
-    if let id, id.programme != nil { return perform(.showDetails(id), at: now) }
+    switch id {
+    case .application, .folder, .action, .copy, nil:
+      openMenu(menuBuilder.entries(for: id?.application), of: id, beside: anchor, at: now)
+    case .programme(let programme): perform(.showDetails(.programme(programme)), at: now)
     // What a search provider found has no menu, nor has a power action.
-    guard id?.result == nil, id?.power == nil else { return }
-    openMenu(menuBuilder.entries(for: id?.application), of: id, beside: anchor, at: now)
+    case .result, .power: break
+    }
   }
 
   /// Opens a menu with these rows. `tile` is that of the item that they belong to.

@@ -18,7 +18,7 @@ struct BoardChangeTests {
       ("a | removed: b", "b", "a | removed: b"),
     ])
   func removing(_ before: String, _ id: String, _ after: String) {
-    let board = Board(drawing: before).removing(ItemID(id), pageCapacity: 4, dockCapacity: 3)
+    let board = Board(drawing: before).removing(.application(id), pageCapacity: 4, dockCapacity: 3)
     #expect(board.description == Board(drawing: after).description)
     board.checkInvariants()
   }
@@ -52,7 +52,7 @@ struct BoardChangeTests {
       ("a | removed: x", "a", "a | removed: x"),
     ])
   func restoring(_ before: String, _ id: String, _ after: String) {
-    let board = Board(drawing: before).restoring(ItemID(id), pageCapacity: 4)
+    let board = Board(drawing: before).restoring(.application(id), pageCapacity: 4)
     #expect(board.description == Board(drawing: after).description)
     board.checkInvariants()
   }
@@ -72,7 +72,7 @@ struct BoardChangeTests {
   @Test("Only folders can be renamed", arguments: ["a", "x", "z"])
   func notRenamed(_ id: String) {
     let board = Board(drawing: "a F(x y)")
-    #expect(board.renaming(ItemID(id), to: "Other") == board)
+    #expect(board.renaming(.application(id), to: "Other") == board)
   }
 
   @Test("A new folder is named by its applications")

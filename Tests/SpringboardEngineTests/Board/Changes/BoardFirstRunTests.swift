@@ -28,7 +28,7 @@ struct BoardFirstRunTests {
 
   @Test("The dock has applications for the six most common purposes, and never a single application")
   func dock() {
-    let items = Purpose.docked.map { AppItem(id: ItemID("\($0)"), name: "\($0)", preferredFor: PurposeSet($0)) }
+    let items = Purpose.docked.map { AppItem(id: .application("\($0)"), name: "\($0)", preferredFor: PurposeSet($0)) }
     let board = Board(firstRun: items, pageCapacity: 9, dockCapacity: 9)
     #expect(board == Board(drawing: "settings software | dock: browser mail files music photos terminal"))
     #expect(Board(firstRun: [items[2]], pageCapacity: 9, dockCapacity: 9) == Board(drawing: "files"))
@@ -61,9 +61,9 @@ struct BoardFirstRunTests {
       ["", "a", "A b", "ab"],
     ])
   func namesAreInNaturalOrder(_ names: [String]) {
-    let items = names.enumerated().map { AppItem(id: ItemID(String($0.offset)), name: $0.element) }
+    let items = names.enumerated().map { AppItem(id: .application(String($0.offset)), name: $0.element) }
     let board = Board(firstRun: items.reversed(), pageCapacity: 99, dockCapacity: 0)
-    #expect(board.applications.map { names[Int($0.rawValue)!] } == names)
+    #expect(board.applications.map { names[Int($0.text)!] } == names)
   }
 }
 

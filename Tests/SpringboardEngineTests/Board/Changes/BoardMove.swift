@@ -26,7 +26,7 @@ extension Board {
   /// With four slots a page and three in the dock.
   func moving(_ ids: String, to destination: Destination, keepingEmptyPages: Bool = false) -> Board? {
     moving(
-      ids.split(separator: " ").map { ItemID(String($0)) }, to: destination, pageCapacity: 4, dockCapacity: 3,
-      folderName: { $0.map(\.rawValue).joined(separator: "+") }, keepingEmptyPages: keepingEmptyPages)
+      ids.split(separator: " ").map { id(String($0)) }, to: destination, pageCapacity: 4, dockCapacity: 3,
+      folderName: { $0.map(\.text).joined(separator: "+") }, keepingEmptyPages: keepingEmptyPages)
   }
 }

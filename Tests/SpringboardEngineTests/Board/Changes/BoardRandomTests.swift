@@ -51,13 +51,13 @@ extension Board {
   /// The capacities are random too, because a viewport may change its size.
   fileprivate func afterRandomChange(using generator: inout SeededGenerator) -> Board {
     let (pages, dock) = (Int.random(in: 1...6, using: &generator), Int.random(in: 0...5, using: &generator))
-    let id = everything.flatMap(\.ids).randomElement(using: &generator) ?? ItemID("nothing")
+    let id = everything.flatMap(\.ids).randomElement(using: &generator) ?? ItemID.application("nothing")
     switch Int.random(in: 0..<20, using: &generator) {
     case 0: return removing(id, pageCapacity: pages, dockCapacity: dock)
     case 1: return restoring(removed.randomElement(using: &generator) ?? id, pageCapacity: pages)
     case 2: return renaming(id, to: "Named")
     case 3 where Bool.random(using: &generator):
-      return sorted(by: .use, items: someApplications, pageCapacity: pages) { Double($0.rawValue.count) }
+      return sorted(by: .use, items: someApplications, pageCapacity: pages) { Double($0.text.count) }
     default: return afterMove(of: someIDs(using: &generator), using: &generator) ?? self
     }
   }
@@ -75,7 +75,7 @@ extension Board {
   }
 
   private func someDestination(using generator: inout SeededGenerator) -> Destination {
-    let id = everything.flatMap(\.ids).randomElement(using: &generator) ?? ItemID("nothing")
+    let id = everything.flatMap(\.ids).randomElement(using: &generator) ?? ItemID.application("nothing")
     let all: [Destination] = [
       .before(id), .after(id), .into(id), .into(id), .endOf(.folder(id)), .endOf(.dock), .newPage,
       .endOf(.page(.random(in: 0...9, using: &generator))),
@@ -84,7 +84,7 @@ extension Board {
   }
 
   private var someApplications: [AppItem] {
-    applications.filter { $0.rawValue.count % 2 == 0 }.map { AppItem(id: $0, name: $0.rawValue) }
+    applications.filter { $0.text.count % 2 == 0 }.map { AppItem(id: $0, name: $0.text) }
   }
 
   /// The applications page by page, then in the dock, without the moved ones.

@@ -19,7 +19,7 @@ struct BoardReconcileTests {
       ("a | removed: b", "a b c", "a c | removed: b"),
     ])
   func reconcile(_ before: String, _ installed: String, _ after: String) {
-    let catalogue = installed.split(separator: " ").map { AppItem(id: ItemID(String($0)), name: String($0)) }
+    let catalogue = installed.split(separator: " ").map { AppItem(id: .application(String($0)), name: String($0)) }
     let board = Board(drawing: before).reconciled(with: catalogue, pageCapacity: 3)
     #expect(board == Board(drawing: after))
     board.checkInvariants()
@@ -34,7 +34,7 @@ struct BoardReconcileTests {
       ("a | removed: b", "a b c", "a | removed: c b"),
     ])
   func library(_ before: String, _ installed: String, _ after: String) {
-    let catalogue = installed.split(separator: " ").map { AppItem(id: ItemID(String($0)), name: String($0)) }
+    let catalogue = installed.split(separator: " ").map { AppItem(id: .application(String($0)), name: String($0)) }
     let board = Board(drawing: before).reconciled(with: catalogue, addingTo: .library, pageCapacity: 3)
     #expect(board == Board(drawing: after))
     board.checkInvariants()
@@ -51,13 +51,20 @@ struct BoardReconcileTests {
       ("a,b b", "a.desktop b.desktop b"), (",a,", "a.desktop"), (",", ","),
     ])
   func corrections(_ before: String, _ after: String) {
-    let catalogue = ["a", "b", "c", "d"].map { AppItem(id: ItemID("\($0).desktop"), name: $0) }
+    let catalogue = ["a", "b", "c", "d"].map { AppItem(id: .application("\($0).desktop"), name: $0) }
     let board = Board(drawing: before).reconciled(with: catalogue, pageCapacity: 9)
     let known = Set(board.everything.flatMap(\.ids) + board.removed)
     #expect(known.isSuperset(of: catalogue.map(\.id)))
     let corrected = Board(drawing: before).correctingIDs(among: Set(catalogue.map(\.id)))
     #expect(corrected == Board(drawing: after))
     corrected.checkInvariants()
+  }
+
+  @Test("An application with the id of a folder is not added, because the file cannot have both")
+  func idOfFolder() {
+    let board = Board(drawing: "F(a b) c")
+    #expect(board.reconciled(with: [AppItem(id: .application("F"), name: "F")], pageCapacity: 4) == board)
+    #expect(Board(pages: [[.app(.application("F")), .app("a")], board.pages[0]]).violations.contains(.twice("F")))
   }
 
   @Test("A new application goes to an empty last page")
@@ -72,7 +79,7 @@ struct BoardReconcileTests {
     for _ in 0..<1_000 {
       let board = Board.random(using: &generator)
       let known = board.applications.filter { _ in Bool.random(using: &generator) }
-      let catalogue = (known + ["new 1", "new 2"]).map { AppItem(id: $0, name: $0.rawValue) }
+      let catalogue = (known + ["new 1", "new 2"]).map { AppItem(id: $0, name: $0.text) }
       let once = board.reconciled(with: catalogue, pageCapacity: 4)
       once.checkInvariants()
       #expect(once.reconciled(with: catalogue, pageCapacity: 4) == once)

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Sorting a board")
 struct BoardSortTests {
-  private let applications = ["a", "b", "c", "d", "e", "f"].map { AppItem(id: ItemID($0), name: $0.uppercased()) }
+  private let applications = ["a", "b", "c", "d", "e", "f"].map { AppItem(id: .application($0), name: $0.uppercased()) }
   private let uses = ["a": 3, "c": 7, "d": 1, "e": 3, "f": 1.5]
 
-  private func uses(_ id: ItemID) -> Double { uses[id.rawValue] ?? 0 }
+  private func uses(_ id: ItemID) -> Double { uses[id.text] ?? 0 }
 
   @Test(
     "Sorting by name or by use changes only the pages",
@@ -30,7 +30,7 @@ struct BoardSortTests {
 
   @Test("Items with equal names and equal uses have a stable order", arguments: Board.Order.allCases)
   func ties(_ order: Board.Order) {
-    let items = ["2", "1", "3"].map { AppItem(id: ItemID($0), name: "Same") }
+    let items = ["2", "1", "3"].map { AppItem(id: .application($0), name: "Same") }
     let sorted = Board(drawing: "3 1 2").sorted(by: order, items: items, pageCapacity: 4) { _ in 2.5 }
     #expect(sorted == Board(drawing: "1 2 3"))
   }

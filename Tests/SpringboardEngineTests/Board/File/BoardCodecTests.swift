@@ -185,6 +185,6 @@ struct BoardCodecTests {
     let groups = (0..<2_000).map { "[Folder \($0)]\nItems=\($0 + 1)\n" }
     #expect(
       read("[Page 1]\nItems=0\n" + groups.joined()).board
-        == Board(pages: [[.folder(.init(id: "0", name: "0", items: ["2000"]))]]))
+        == Board(pages: [[.folder(.init(id: .folder("0"), name: "0", items: ["2000"]))]]))
   }
 }

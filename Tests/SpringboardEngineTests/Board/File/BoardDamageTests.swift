@@ -18,7 +18,8 @@ struct BoardDamageTests {
         String(decoding: line.dropFirst(6), as: UTF8.self).split(separator: ";").filter { $0.hasSuffix(".x") }
       }
       #expect(
-        Set(found.applications + found.removed).isSuperset(of: whole.map { ItemID(String($0)) }), "cut at \(length)")
+        Set(found.applications + found.removed).isSuperset(of: whole.map { ItemID.application(String($0)) }),
+        "cut at \(length)")
     }
   }
 

@@ -20,12 +20,4 @@ struct ProviderQueryTests {
   func aQueryExtendsAnotherOneIfItsResultsAreAmongItsResults(former: String, text: String, extends: Bool) {
     #expect(ProviderQuery(text).extends(ProviderQuery(former)) == extends)
   }
-
-  @Test func idsOfResultsAreNeitherThoseOfActionsNorOfApplications() {
-    let result = ItemID(result: "a\u{1F}b\u{1E}c", of: "app")
-    #expect(result.result == "a\u{1F}b\u{1E}c" && result.action == nil && result.application == "app")
-    let action = ItemID(action: "a\u{1E}b", of: "app")
-    #expect(action.action == "a\u{1E}b" && action.result == nil && action.application == "app")
-    #expect(ItemID("app").result == nil && ItemID("app").action == nil && ItemID("app").application == "app")
-  }
 }

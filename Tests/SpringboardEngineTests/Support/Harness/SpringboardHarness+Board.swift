@@ -19,7 +19,7 @@ extension SpringboardHarness {
   }
 
   static func apps(of board: Board) -> [AppItem] {
-    board.applications.map { AppItem(id: $0, name: $0.rawValue) }
+    board.applications.map { AppItem(id: $0, name: $0.text) }
   }
 
   /// Lifts all pointers, ends edit mode and lets up to a minute go by.

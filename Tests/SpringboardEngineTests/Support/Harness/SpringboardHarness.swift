@@ -1,4 +1,5 @@
 import CollectionEngine
+
 @testable import SpringboardEngine
 
 /// Sends inputs to a springboard at chosen times, and collects the effects.
@@ -82,7 +83,7 @@ struct SpringboardHarness {
 
   /// The ids of the visible icons, in order.
   var icons: String {
-    scene.elements.compactMap { if case .icon(let id) = $0.kind { id.rawValue } else { nil } }.joined(separator: " ")
+    scene.elements.compactMap { if case .icon(let id) = $0.kind { id.text } else { nil } }.joined(separator: " ")
   }
 
   mutating func forgetEffects() { effects = [] }

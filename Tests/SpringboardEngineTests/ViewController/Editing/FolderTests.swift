@@ -125,7 +125,7 @@ struct FolderTests {
 
   @Test("A large folder has pages of its own")
   func paging() {
-    let inside = (0..<20).map { [AppItem].named(20)[$0].id.rawValue }.joined(separator: " ")
+    let inside = (0..<20).map { [AppItem].named(20)[$0].id.text }.joined(separator: " ")
     var harness = Self.harness("Games(\(inside))", apps: 20)
     harness.tap("Games")
     harness.wait(1)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Changes of the catalogue")
 struct CatalogueChangeTests {
   private func apps(_ names: String) -> Input {
-    .catalogue(names.map { AppItem(id: ItemID(String($0)), name: String($0)) })
+    .catalogue(names.map { AppItem(id: .application(String($0)), name: String($0)) })
   }
 
   @Test("The first run fills the pages and saves the board")

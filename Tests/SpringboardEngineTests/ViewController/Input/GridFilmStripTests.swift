@@ -25,7 +25,7 @@ struct GridFilmStripTests {
     for element in scene.elements {
       guard case .icon(let id) = element.kind else { continue }
       canvas.fill(
-        element.frame.scaled(element.scale), Character(element.alpha > 0.5 ? id.rawValue.uppercased() : id.rawValue))
+        element.frame.scaled(element.scale), Character(element.alpha > 0.5 ? id.text.uppercased() : id.text))
     }
     return canvas.text
   }

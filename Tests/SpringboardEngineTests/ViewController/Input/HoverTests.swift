@@ -66,7 +66,7 @@ struct HoverTests {
     #expect(shown.isEmpty)
   }
 
-  @Test("Folders and items in the dock have plates and tooltips too", arguments: ["f", "x"] as [ItemID])
+  @Test("Folders and items in the dock have plates and tooltips too", arguments: [.folder("f"), "x"] as [ItemID])
   mutating func kinds(_ id: ItemID) {
     hover(over: id)
     harness.rest()
@@ -99,7 +99,8 @@ struct HoverTests {
   @Test(
     "Input ends the tooltip",
     arguments: [
-      .key(.right), .secondary(Point(x: 1, y: 1)), .act(.page(1)), .act(.openFolder("f")), .act(.showDetails("a")),
+      .key(.right), .secondary(Point(x: 1, y: 1)), .act(.page(1)), .act(.openFolder(.folder("f"))),
+      .act(.showDetails("a")),
       .scroll(ScrollSample(kind: .notches, dx: 0, dy: 120)), .hidden, .board(Board(drawing: "b e")),
       .pointer(PointerSample(pointer: 0, phase: .down, device: .mouse, position: Point(x: 1, y: 1))),
     ] as [Input])

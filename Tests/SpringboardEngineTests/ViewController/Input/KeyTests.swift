@@ -11,7 +11,7 @@ struct KeyTests {
     var harness = SpringboardHarness(.small(presence).with { $0.rightToLeft = rightToLeft })
     let items = "abcdefghij" + (docked ? "xy" : "")
     harness.send(.board(Board(drawing: "a b c d e f\ng h i j\ndock: \(docked ? "x y" : "")")))
-    harness.send(.catalogue(items.map { AppItem(id: ItemID(String($0)), name: String($0)) }))
+    harness.send(.catalogue(items.map { AppItem(id: .application(String($0)), name: String($0)) }))
     harness.send(.shown)
     harness.rest()
     harness.forgetEffects()
@@ -110,7 +110,7 @@ struct KeyTests {
   func naming() {
     var harness = SpringboardHarness(board: "f(a b) x")
     for key in [Key.right, .activate, .previousStop, .activate] { harness.send(.key(key)) }
-    #expect(harness.effects.contains { if case .editName("f", _) = $0 { true } else { false } })
+    #expect(harness.effects.contains { if case .editName(.folder("f"), _) = $0 { true } else { false } })
   }
 
   @Test("Tab stays inside a sheet, and the focus returns to the item")

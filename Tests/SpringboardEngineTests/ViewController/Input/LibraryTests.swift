@@ -16,7 +16,7 @@ struct LibraryTests {
       preferences, viewport: Viewport(size: viewport), presentations: .pagesAndLibrary)
     var applications = [AppItem].named(60, inCategories: ["Game", "Office", ""])
     // Names that begin with different letters.
-    for index in applications.indices { applications[index].name = applications[index].id.rawValue }
+    for index in applications.indices { applications[index].name = applications[index].id.text }
     harness.send(.catalogue(applications))
     harness.send(.shown)
     harness.rest()

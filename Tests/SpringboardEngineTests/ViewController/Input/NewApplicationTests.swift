@@ -62,7 +62,7 @@ struct NewApplicationPlaceTests {
   private static let library = Preferences.small.with { $0.newApplications = .library }
 
   private func apps(_ names: String) -> Input {
-    .catalogue(names.map { AppItem(id: ItemID(String($0)), name: String($0)) })
+    .catalogue(names.map { AppItem(id: .application(String($0)), name: String($0)) })
   }
 
   private func harness() -> SpringboardHarness {

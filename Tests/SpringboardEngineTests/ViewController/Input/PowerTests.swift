@@ -11,7 +11,7 @@ struct PowerTests {
     presence: Preferences.Presence = .window
   ) -> SpringboardHarness {
     var harness = SpringboardHarness(Preferences.small(presence).with { $0.restrictions.allowsPower = isAllowed })
-    harness.send(.catalogue(names.map { AppItem(id: ItemID($0.lowercased()), name: $0) }))
+    harness.send(.catalogue(names.map { AppItem(id: .application($0.lowercased()), name: $0) }))
     harness.send(.shown)
     harness.send(.powerActions(actions))
     harness.rest()
@@ -24,7 +24,7 @@ struct PowerTests {
     harness.send(.search(text))
     harness.rest()
     return harness.springboard.main.view.search?.results.applications.map {
-      $0.id.power.map { "(\($0.rawValue))" } ?? $0.id.rawValue
+      if case .power(let action) = $0.id { "(\(action.rawValue))" } else { $0.id.text }
     }
       ?? []
   }
@@ -34,7 +34,11 @@ struct PowerTests {
   }
 
   private func question(_ harness: SpringboardHarness) -> PowerAction? {
-    harness.springboard.main.view.sheet.flatMap { $0.isOpening ? $0.content.item?.power : nil }
+    guard let sheet = harness.springboard.main.view.sheet, sheet.isOpening, case .power(let action) = sheet.content.item
+    else {
+      return nil
+    }
+    return action
   }
 
   @Test(arguments: [
@@ -147,8 +151,8 @@ struct PowerTests {
     harness.rest()
     harness.send(.powerActions(Self.all))
     harness.rest()
-    #expect(harness.icon(ItemID(power: .restart)) != nil)
-    #expect(harness.springboard.main.view.focusedItem == ItemID(power: .restart))
+    #expect(harness.icon(.power(.restart)) != nil)
+    #expect(harness.springboard.main.view.focusedItem == ItemID.power(.restart))
     harness.send(.powerActions(PowerActions()))
     #expect(harness.springboard.main.view.search?.results.isEmpty == true)
   }
@@ -158,7 +162,7 @@ struct PowerTests {
     let board = harness.springboard.board
     harness.send(.search("restart"))
     harness.rest()
-    let center = try #require(harness.icon(ItemID(power: .restart))?.frame.center)
+    let center = try #require(harness.icon(.power(.restart))?.frame.center)
     harness.send(.secondary(center))
     #expect(!harness.springboard.main.view.hasMenu)
     harness.pointer(.down, center.x, center.y)
@@ -166,20 +170,17 @@ struct PowerTests {
     harness.pointer(.move, center.x, center.y + 100)
     harness.wait(1)
     harness.pointer(.up, center.x, center.y + 100)
-    harness.send(.act(.drag(.pickUp(ItemID(power: .restart)))))
+    harness.send(.act(.drag(.pickUp(.power(.restart)))))
     harness.rest()
     #expect(harness.springboard.main.view.mode.drag == nil)
     #expect(harness.springboard.board == board)
     #expect(performed(harness) == [])
   }
 
-  @Test func idsAreThoseOfNoApplication() {
+  @Test func choosingAnActionPerformsIt() {
     for action in PowerAction.allCases {
-      let id = ItemID(power: action)
-      #expect(id.power == action)
-      #expect(id.action == nil && id.result == nil && id.programme == nil && id.application == id)
-      #expect(Act.choose(id) == .power(action))
+      #expect(ItemID.power(action).application == .power(action))
+      #expect(Act.choose(.power(action)) == .power(action))
     }
-    #expect(ItemID("restart").power == nil)
   }
 }

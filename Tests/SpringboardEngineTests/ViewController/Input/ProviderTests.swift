@@ -17,7 +17,7 @@ struct ProviderTests {
     }
     // All sections that the tests make are in view.
     var harness = SpringboardHarness(preferences, viewport: Viewport(size: Size(width: 800, height: 1200)))
-    harness.send(.catalogue(["Files", "Firefox", "Mail"].map { AppItem(id: ItemID($0.lowercased()), name: $0) }))
+    harness.send(.catalogue(["Files", "Firefox", "Mail"].map { AppItem(id: .application($0.lowercased()), name: $0) }))
     harness.send(.shown)
     harness.rest()
     harness.forgetEffects()
@@ -32,7 +32,8 @@ struct ProviderTests {
   private var shown: [String] {
     harness.scene.elements.filter { $0.alpha > 0 }.compactMap { element -> (Double, String)? in
       switch element.kind {
-      case .icon(let id): (element.frame.minY, id.result ?? id.rawValue)
+      case .icon(.result(let result, _)): (element.frame.minY, result)
+      case .icon(let id): (element.frame.minY, id.text)
       case .header(let title, _): (element.frame.minY, "[\(title)]")
       default: nil
       }
@@ -50,7 +51,7 @@ struct ProviderTests {
   }
 
   private func results(_ title: String, _ names: String...) -> ProviderResults {
-    let results = names.map { ProviderResult(id: ItemID(result: $0, of: "mail"), name: $0) }
+    let results = names.map { ProviderResult(id: .result($0, of: "mail"), name: $0) }
     return ProviderResults(title: title, results: results)
   }
 
@@ -117,14 +118,14 @@ struct ProviderTests {
     search("fi")
     watch()
     harness.send(.key(.right))
-    let before = try ["files", "firefox"].map { try #require(harness.icon(ItemID($0))?.frame) }
+    let before = try ["files", "firefox"].map { try #require(harness.icon(.application($0))?.frame) }
     for number in 0..<4 { answer("fi", results("Provider", "\(number)")) }
     #expect(found.count == 4)
     let scene = harness.scene
-    #expect(["files", "firefox"].map { scene.icon(ItemID($0))?.frame } == before)
+    #expect(["files", "firefox"].map { scene.icon(.application($0))?.frame } == before)
     #expect(harness.springboard.main.view.focusedItem == "firefox")
     harness.rest()
-    #expect(["files", "firefox"].map { harness.icon(ItemID($0))?.frame } == before)
+    #expect(["files", "firefox"].map { harness.icon(.application($0))?.frame } == before)
   }
 
   @Test mutating func arrivingResultsKeepTheScrollPosition() throws {
@@ -202,7 +203,7 @@ struct ProviderTests {
   @Test mutating func theFirstResultOfAProviderIsMarkedIfThereIsNoOther() {
     search("zz")
     answer("zz", results("Mail", "one"))
-    let id = ItemID(result: "one", of: "mail")
+    let id = ItemID.result("one", of: "mail")
     #expect(harness.springboard.main.view.focusedItem == id)
     #expect(harness.effects.contains(.announce(.found(1, first: id))))
   }
@@ -214,17 +215,17 @@ struct ProviderTests {
     answer("zz", results("Mail", "one"))
     harness.forgetEffects()
     harness.send(.key(.activate))
-    let effects = [Effect.openResult(ItemID(result: "one", of: "mail")), .endSearch]
+    let effects = [Effect.openResult(ItemID.result("one", of: "mail")), .endSearch]
     #expect(harness.effects == effects)
     harness.rest()
     #expect(harness.effects == effects + (presence == .overlay ? [.hide] : []))
   }
 
   @Test mutating func aResultThatIsNotShownIsNotOpened() {
-    harness.send(.act(.openResult(ItemID(result: "one", of: "mail"))))
+    harness.send(.act(.openResult(ItemID.result("one", of: "mail"))))
     search("zz")
     answer("zz", results("Mail", "one"))
-    harness.send(.act(.openResult(ItemID(result: "two", of: "mail"))))
+    harness.send(.act(.openResult(ItemID.result("two", of: "mail"))))
     #expect(harness.effects.allSatisfy { if case .openResult = $0 { false } else { true } })
   }
 
@@ -232,7 +233,7 @@ struct ProviderTests {
     search("zz")
     answer("zz", results("Mail", "one"))
     harness.rest()
-    let center = try #require(harness.icon(ItemID(result: "one", of: "mail"))?.frame.center)
+    let center = try #require(harness.icon(.result("one", of: "mail"))?.frame.center)
     harness.send(.secondary(center))
     harness.send(.key(.menu))
     #expect(!harness.springboard.main.view.hasMenu)
@@ -254,7 +255,7 @@ struct ProviderTests {
   @Test mutating func newApplicationsKeepTheResults() {
     search("fi")
     answer("fi", results("Mail", "one"))
-    harness.send(.catalogue(["Files"].map { AppItem(id: ItemID($0.lowercased()), name: $0) }))
+    harness.send(.catalogue(["Files"].map { AppItem(id: .application($0.lowercased()), name: $0) }))
     harness.rest()
     #expect(shown == ["[Applications]", "files", "[Mail]", "one"])
   }

@@ -38,7 +38,7 @@ struct ScrollInputTests {
   @Test("A touchpad moves the page, and 60 px turn it")
   func touchpadMovesThePageAnd60PxTurnIt() throws {
     var moved = harness([])
-    let first = try #require(moved.icons.split(separator: " ").first.map { ItemID(String($0)) })
+    let first = try #require(moved.icons.split(separator: " ").first.map { ItemID.application(String($0)) })
     let home = try #require(moved.icon(first)?.frame.minX)
     moved.send(.scroll(ScrollSample(kind: .smooth, dx: 40, dy: 0)))
     #expect(moved.icon(first)?.frame.minX == home - 40)

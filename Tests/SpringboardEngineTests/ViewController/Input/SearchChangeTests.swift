@@ -13,7 +13,7 @@ struct SearchChangeTests {
     harness.send(
       .catalogue(
         (0..<60).map { number in
-          var item = AppItem(id: ItemID("app-\(number)"), name: "App \(number)")
+          var item = AppItem(id: .application("app-\(number)"), name: "App \(number)")
           item.actions = [AppItem.Action(id: "new", name: "New window \(number)")]
           return item
         }))
@@ -47,7 +47,7 @@ struct SearchChangeTests {
 
   @Test mutating func aChangedCatalogueKeepsTheScrolledResultsAndTheMark() throws {
     let before = try searchAndScroll()
-    send(.catalogue((0..<61).map { AppItem(id: ItemID("app-\($0)"), name: "App \($0)") }))
+    send(.catalogue((0..<61).map { AppItem(id: .application("app-\($0)"), name: "App \($0)") }))
     #expect(view.focusedItem == before.mark && offset == before.offset)
   }
 
@@ -65,7 +65,7 @@ struct SearchChangeTests {
     send(.search("app"))
     harness.drag(from: 400, to: 400, y: 400, seconds: 0.1, lift: false)
     harness.pointer(.move, 400, 300)
-    harness.send(.catalogue((0..<61).map { AppItem(id: ItemID("app-\($0)"), name: "App \($0)") }))
+    harness.send(.catalogue((0..<61).map { AppItem(id: .application("app-\($0)"), name: "App \($0)") }))
     let before = try #require(view.layout.results?.content.contentOffset(at: harness.now).y)
     harness.pointer(.move, 400, 200)
     let after = try #require(view.layout.results?.content.contentOffset(at: harness.now).y)
@@ -91,7 +91,7 @@ struct SearchChangeTests {
 
   @Test mutating func aChosenActionDoesNotCountAsItsApplication() {
     send(.search("new window 7"))
-    harness.tap(ItemID(action: "new", of: "app-7"))
+    harness.tap(ItemID.action("new", of: "app-7"))
     harness.rest()
     #expect(harness.effects.contains { if case .launchAction("app-7", "new", _) = $0 { true } else { false } })
     #expect(choices == [])

@@ -11,13 +11,13 @@ struct SearchingTests {
   private static func harness(_ names: [String], actions: [String: String] = [:]) -> SpringboardHarness {
     var harness = SpringboardHarness(.small)
     let items = names.map { name in
-      var item = AppItem(id: ItemID(name.lowercased()), name: name)
+      var item = AppItem(id: .application(name.lowercased()), name: name)
       item.actions = actions[name].map { [AppItem.Action(id: "act", name: $0)] } ?? []
       return item
     }
     let pages = stride(from: 0, to: items.count, by: 2).map { items[$0..<min($0 + 2, items.count)].map(\.id) }
     harness.send(
-      .board(Board(drawing: pages.map { $0.map(\.rawValue).joined(separator: " ") }.joined(separator: " | "))))
+      .board(Board(drawing: pages.map { $0.map(\.text).joined(separator: " ") }.joined(separator: " | "))))
     harness.send(.catalogue(items))
     harness.send(.shown)
     harness.rest()
@@ -214,7 +214,7 @@ struct SearchingTests {
   @Test mutating func actionsHaveASectionAndOpenTheirAction() throws {
     harness = Self.harness(["Firefox", "Files"], actions: ["Firefox": "New Private Window"])
     search("private")
-    let action = ItemID(action: "act", of: "firefox")
+    let action = ItemID.action("act", of: "firefox")
     #expect(shown == ["firefox", action])
     #expect(harness.headers.contains("Actions"))
     harness.send(.key(.right))
@@ -240,7 +240,7 @@ struct SearchingTests {
 
   @Test mutating func newApplicationsAreFoundWhileSearching() {
     search("fi")
-    harness.send(.catalogue(["Files", "Fig"].map { AppItem(id: ItemID($0.lowercased()), name: $0) }))
+    harness.send(.catalogue(["Files", "Fig"].map { AppItem(id: .application($0.lowercased()), name: $0) }))
     harness.rest()
     #expect(shown == ["files", "fig"])
   }

@@ -25,7 +25,7 @@ struct ViewportChangeTests {
   func continuing() {
     var harness = SpringboardHarness()
     harness.send(.board(Board(drawing: "a b c d e f g h | i")))
-    harness.send(.catalogue("abcdefghi".map { AppItem(id: ItemID(String($0)), name: String($0)) }))
+    harness.send(.catalogue("abcdefghi".map { AppItem(id: .application(String($0)), name: String($0)) }))
     harness.send(.shown)
     harness.rest()
     #expect(harness.scene.pageCount == 3)

@@ -228,7 +228,7 @@ struct MenuTests {
     var harness = SpringboardHarness(apps: 0)
     let board = Board(drawing: "a | removed: \(removed)")
     harness.send(.board(board))
-    harness.send(.catalogue((board.applications + board.removed).map { AppItem(id: $0, name: $0.rawValue) }))
+    harness.send(.catalogue((board.applications + board.removed).map { AppItem(id: $0, name: $0.text) }))
     harness.rest()
     harness.send(.secondary(Point(x: 700, y: 20)))
     harness.tapRow("removed >")
