@@ -7,7 +7,7 @@ public protocol CollectionLayout: Sendable {
   /// A rectangle that contains all elements. Its origin need not be zero.
   var contentBounds: Rect { get }
 
-  /// This layout if its content is divided into screens, or the one that divides it; nil otherwise.
+  /// The division of the content into screens; nil if it scrolls freely.
   var paging: (any PagedLayout)? { get }
 
   /// Returns the elements that intersect the visible rectangle, in reading order. Pinned elements are positioned by
@@ -41,6 +41,18 @@ public protocol CollectionLayout: Sendable {
 extension CollectionLayout {
   /// The size of `contentBounds`, in logical pixels.
   public var contentSize: Size { contentBounds.size }
+}
+
+/// The defaults of a layout that divides its own content into screens.
+extension CollectionLayout where Self: PagedLayout {
+  /// This layout.
+  public var paging: (any PagedLayout)? { self }
+
+  /// Returns the offset of the nearest screen. The screen on which a swipe ends also depends on where it began, so the
+  /// pager decides that.
+  public func restingOffset(near offset: Point, velocity: Point) -> Point {
+    contentOffset(ofScreen: screen(atContentOffset: offset).rounded().clamped(to: 0...Double(screenCount - 1)))
+  }
 }
 
 /// The defaults suit a layout that only shows items.

@@ -38,6 +38,15 @@ extension LayoutContext {
     metrics.isRightToLeft = isRightToLeft
     return FlowLayout(viewportSize: size, pixels: pixels, metrics: metrics, itemCounts: itemCounts)
   }
+
+  /// Returns a paged grid that fills the viewport, with a page for each section. It is mirrored as the context says.
+  public func pagedGrid(
+    columns: SlotDivision, rows: SlotDivision, inset: Insets = .zero, cell: CellMetrics = CellMetrics()
+  ) -> PagedGridLayout {
+    let metrics = PagedGridMetrics(
+      size: size, inset: inset, columns: columns, rows: rows, cell: cell, pixels: pixels, isRightToLeft: isRightToLeft)
+    return PagedGridLayout(metrics: metrics, pageCounts: itemCounts)
+  }
 }
 
 extension LayoutContext: Equatable {}

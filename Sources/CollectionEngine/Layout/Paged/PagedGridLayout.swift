@@ -3,7 +3,7 @@
 /// A page with more items than slots continues on further screens, so there are at least as many screens as pages.
 /// Screen `n` begins `n` screen widths to the right of the first one, or to the left in layouts from right to left, so
 /// that pages added at the end move nothing.
-public struct PagedGridLayout: PagedLayout, Equatable {
+public struct PagedGridLayout: CollectionLayout, PagedLayout, Equatable {
   /// The measures of the screens and the slots.
   public let metrics: PagedGridMetrics
   /// The number of items of each page.
@@ -57,16 +57,5 @@ public struct PagedGridLayout: PagedLayout, Equatable {
       let rows = metrics.rows.slots(from: rect.minY, to: rect.maxY)
       return cells(inRows: rows, columns, onScreen: screen)
     }
-  }
-}
-
-extension LayoutContext {
-  /// Returns a paged grid that fills the viewport, with a page for each section. It is mirrored as the context says.
-  public func pagedGrid(
-    columns: SlotDivision, rows: SlotDivision, inset: Insets = .zero, cell: CellMetrics = CellMetrics()
-  ) -> PagedGridLayout {
-    let metrics = PagedGridMetrics(
-      size: size, inset: inset, columns: columns, rows: rows, cell: cell, pixels: pixels, isRightToLeft: isRightToLeft)
-    return PagedGridLayout(metrics: metrics, pageCounts: itemCounts)
   }
 }

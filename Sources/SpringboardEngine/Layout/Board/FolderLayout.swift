@@ -4,7 +4,7 @@ import CollectionEngine
 /// screens of their own.
 ///
 /// All elements are in section 0. At content offset 0, content and viewport have the same coordinates.
-public struct FolderLayout: PagedLayout, Equatable {
+public struct FolderLayout: CollectionLayout, PagedLayout, Equatable {
   /// The measures of the panel, which is divided like a small viewport.
   public let metrics: LayoutMetrics
   /// The grid of the applications.

@@ -1,6 +1,6 @@
-/// A layout whose content consists of screens of the same size, side by side in the direction of the script. A pager
+/// Divides the content of a layout into screens of the same size, side by side in the direction of the script. A pager
 /// scrolls it by screens.
-public protocol PagedLayout: CollectionLayout {
+public protocol PagedLayout: Sendable {
   /// The number of screens; at least one.
   var screenCount: Int { get }
 
@@ -24,9 +24,6 @@ public protocol PagedLayout: CollectionLayout {
 }
 
 extension PagedLayout {
-  /// This layout.
-  public var paging: (any PagedLayout)? { self }
-
   /// All screens.
   public var itemScreens: Range<Int> { 0..<screenCount }
 
@@ -37,12 +34,6 @@ extension PagedLayout {
   public func screens(across length: Double) -> Double {
     let step = contentOffset(ofScreen: 1) - contentOffset(ofScreen: 0)
     return length / max(1, Point.zero.distance(to: step))
-  }
-
-  /// Returns the offset of the nearest screen. The screen on which a swipe ends also depends on where it began, so the
-  /// pager decides that.
-  public func restingOffset(near offset: Point, velocity: Point) -> Point {
-    contentOffset(ofScreen: screen(atContentOffset: offset).rounded().clamped(to: 0...Double(screenCount - 1)))
   }
 }
 
