@@ -160,6 +160,11 @@ extension BoardLayout {
   /// Whether the pages exist, but something else is shown in their place: the library.
   var isShowingLibrary: Bool { !grid.takesDrops && pages != nil }
 
+  /// The folder that is open, opening or closing.
+  var openFolder: ItemID? {
+    if case .folder(let id)? = folder?.id { id } else { nil }
+  }
+
   /// The visible panes, from back to front.
   var panes: [Pane] {
     results.map { isSuggesting ? [$0, dock] : [$0] } ?? [grid, dock] + (folder.map { [$0] } ?? [])

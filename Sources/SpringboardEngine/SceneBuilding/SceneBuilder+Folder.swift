@@ -15,8 +15,7 @@ extension SceneBuilder {
 
   /// The icon that the folder grows out of.
   private var folderIcon: Rect? {
-    guard case .folder(let id)? = layout.folder?.id else { return nil }
-    return layout.icon(of: id)
+    openFolder.flatMap { layout.icon(of: $0) }
   }
 
   func panel(of id: ItemID, _ frame: Rect, in pane: Pane) -> Scene.Element {

@@ -8,47 +8,49 @@ extension SceneBuilder {
     /// The content offset.
     let offset: Point
     /// The part of the viewport at whose edges tiles fade and are cut off; nil if tiles never reach them.
-    var fadingFrame: Rect?
+    let fadingFrame: Rect?
     /// Whether nothing scrolls, so that tiles are at their positions at rest.
-    var isResting = false
+    let isResting: Bool
     /// Whether another presentation comes. Tiles that it does not show cannot be touched any more.
     var isLeaving = false
     /// The other pane of a transition; nil if there is no transition.
-    var destination: Destination?
+    let destination: Destination?
+    /// How far badges are visible. There are none where items cannot be dropped, because what a badge removes from the
+    /// board stays there.
+    let badgeAlpha: Double
 
-    struct Destination {
+    /// A class, because the tiles ask for it one by one, and a copy of a pane costs as much as several tiles.
+    final class Destination {
       let pane: Pane
       /// 0 is the first pane, 1 is this one.
       let progress: Double
       /// For each of the attributes, the element of the transition.
       let elements: [LayoutTransition.Element]
+
+      init(_ pane: Pane, progress: Double, elements: [LayoutTransition.Element]) {
+        (self.pane, self.progress, self.elements) = (pane, progress, elements)
+      }
     }
 
-    /// How far badges are visible. There are none where items cannot be dropped, because what a badge removes from the
-    /// board stays there.
-    var badgeAlpha: Double {
-      let (first, second) = (pane, destination?.pane ?? pane)
-      return interpolate(first.takesDrops ? 1 : 0, second.takesDrops ? 1 : 0, destination?.progress ?? 0)
+    init(
+      _ pane: Pane, _ attributes: [LayoutAttributes], offset: Point, fadingFrame: Rect?, isResting: Bool = false,
+      destination: Destination? = nil
+    ) {
+      (self.pane, self.attributes, self.offset, self.fadingFrame) = (pane, attributes, offset, fadingFrame)
+      (self.isResting, self.destination) = (isResting, destination)
+      badgeAlpha = interpolate(
+        pane.takesDrops ? 1 : 0, (destination?.pane.takesDrops ?? pane.takesDrops) ? 1 : 0, destination?.progress ?? 0)
     }
 
-    /// The pane with the item or the section that the attributes belong to.
-    func owner(of number: Int) -> Pane {
-      if let destination, destination.elements[number].source == nil { destination.pane } else { pane }
-    }
-
-    /// The attributes of a cell at rest, in the content of their pane: in a transition, those of the nearer layout.
-    func resting(_ number: Int) -> (attributes: LayoutAttributes, pane: Pane) {
-      guard let destination else { return (attributes[number], pane) }
-      let element = destination.elements[number]
-      return (element.resting, element.restsAtStart ? pane : destination.pane)
-    }
+    /// Whether the item or the section that the attributes belong to is in the other pane of a transition.
+    func isInDestination(_ number: Int) -> Bool { destination.map { $0.elements[number].source == nil } ?? false }
   }
 
   func content(of pane: Pane) -> PaneContent {
     let offset = aligned(pane.content.contentOffset(at: now))
     let attributes = pane.layout.attributes(in: pane.content.visible(at: offset))
     return PaneContent(
-      pane: pane, attributes: attributes, offset: offset, fadingFrame: fadingFrame(of: pane, attributes, offset),
+      pane, attributes, offset: offset, fadingFrame: fadingFrame(of: pane, attributes, offset),
       isResting: offset == pane.restingOffset)
   }
 
@@ -102,9 +104,9 @@ extension SceneBuilder {
     let share = progress.clamped(to: 0...1)
     let frame = from.frame.interpolated(to: to.frame, share)
     let elements = transition.elements(in: frame.moved(by: transition.contentOffset))
-    let destination = PaneContent.Destination(pane: to, progress: share, elements: elements)
+    let destination = PaneContent.Destination(to, progress: share, elements: elements)
     return PaneContent(
-      pane: from, attributes: elements.map(\.namedAttributes), offset: transition.contentOffset, fadingFrame: frame,
+      from, elements.map(\.namedAttributes), offset: transition.contentOffset, fadingFrame: frame,
       destination: destination)
   }
 
@@ -119,10 +121,10 @@ extension SceneBuilder {
     var tiles: [SceneTile] = []
     for content in contents {
       for (number, attributes) in content.attributes.enumerated() {
-        if let index = attributes.index {
-          if let tile = tile(attributes, at: index, number, in: content) { tiles.append(tile) }
+        if let destination = content.destination, content.isInDestination(number) {
+          append(attributes, number, of: destination.pane, in: content, &tiles)
         } else {
-          appendDecoration(attributes, of: content.owner(of: number), in: content)
+          append(attributes, number, of: content.pane, in: content, &tiles)
         }
       }
     }
@@ -133,14 +135,26 @@ extension SceneBuilder {
     }
   }
 
+  private mutating func append(
+    _ attributes: LayoutAttributes, _ number: Int, of pane: Pane, in content: PaneContent, _ tiles: inout [SceneTile]
+  ) {
+    guard let index = attributes.index else { return appendDecoration(attributes, of: pane, in: content) }
+    if let tile = tile(attributes, at: index, number, of: pane, in: content) { tiles.append(tile) }
+  }
+
   private func tile(
-    _ cell: LayoutAttributes, at index: ItemIndex, _ number: Int, in content: PaneContent
+    _ cell: LayoutAttributes, at index: ItemIndex, _ number: Int, of pane: Pane, in content: PaneContent
   ) -> SceneTile? {
-    let pane = content.owner(of: number)
     guard let item = pane.item(at: index), view.draggedRect(of: item.id) == nil else { return nil }
     var tile = SceneTile(cell, of: item, shift: .zero - content.offset)
     tile.badgeAlpha = content.badgeAlpha
-    if !content.isResting { rest(&tile, number, in: content) }
+    if let destination = content.destination {
+      let element = destination.elements[number]
+      tile.scale(from: element.resting)
+      rest(&tile, element.resting, in: element.restsAtStart ? content.pane : destination.pane)
+    } else if !content.isResting {
+      rest(&tile, cell, in: pane)
+    }
     switch pane.id {
     case .grid: fly(&tile, spread: motion.flyInSpread)
     case .dock, .results: fly(&tile, spread: 0)
@@ -152,10 +166,8 @@ extension SceneBuilder {
     return tile
   }
 
-  /// Gives a tile the sizes that it has at rest, and scales it to its present size.
-  private func rest(_ tile: inout SceneTile, _ number: Int, in content: PaneContent) {
-    let (resting, pane) = content.resting(number)
-    if content.destination != nil { tile.scale(from: resting) }
+  /// Gives the label of a tile its place at rest. `resting` are the attributes of the cell at rest, in the content of the pane.
+  private func rest(_ tile: inout SceneTile, _ resting: LayoutAttributes, in pane: Pane) {
     guard let index = resting.index else { return }
     tile.rest = resting.label.map { pane.restingFrame(of: $0, at: index) }
   }

@@ -90,9 +90,7 @@ extension SceneBuilder {
   }
 
   /// Whether an item is the folder that is open, opening or closing. Its panel replaces its icon.
-  private func isOpen(_ id: ItemID) -> Bool {
-    if case .folder(id)? = layout.folder?.id { true } else { false }
-  }
+  private func isOpen(_ id: ItemID) -> Bool { openFolder == id }
 }
 
 extension Array {

@@ -15,7 +15,8 @@ struct SceneBuilder {
   let wiggle: Double
   /// How far the search has opened, 0...1.
   let searching: Double
-  /// How far the folder has opened, 0...1.
+  /// The folder that is open, opening or closing, and how far it has opened, 0...1.
+  let openFolder: ItemID?
   let expansion: Double
   /// The elements so far, from back to front.
   var elements: [Scene.Element] = []
@@ -29,6 +30,7 @@ struct SceneBuilder {
     presence = view.animations.appearance.presence(at: now, view.preferences.motion)
     wiggle = view.animations.wiggle.value(at: now).clamped(to: 0...1)
     searching = view.animations.search.value(at: now).clamped(to: 0...1)
+    openFolder = view.layout.openFolder
     expansion = view.layout.folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0
   }
 
