@@ -44,13 +44,14 @@ extension CollectionState {
     let bounds = arrangement.context.bounds
     let selected = Set(selection)
     var elements: [CollectionScene<Section, Item>.Element] = []
-    for (identity, state) in moving.states(in: arrangement, at: now) where !isLifted(identity) {
+    let lifted = dragged.map { Identity.cell($0.item) }
+    for (identity, state) in moving.states(in: arrangement, at: now) where lifted == nil || identity != lifted {
       var painted = self.state(of: identity, selected)
       if moving.isReleased(identity, at: now) { painted.insert(.released) }
       guard painted.contains(.released) || state.attributes.coverage.intersects(bounds) else { continue }
       elements.append(.init(identity: identity, attributes: state.attributes, state: painted))
     }
-    elements = elements.enumerated().sorted { Self.isBehind($0, $1) }.map(\.element)
+    if !Self.isSorted(elements) { elements.sort(by: Self.isBehind) }
     if let item = dragged?.item, let state = liftedState(at: now) {
       let painted = self.state(of: .cell(item), selected).union(.lifted)
       elements.append(.init(identity: .cell(item), attributes: state.attributes, state: painted))
@@ -58,26 +59,28 @@ extension CollectionState {
     return CollectionScene(elements: elements, next: nextWake(at: now))
   }
 
+  /// Mostly they are, and then nothing is copied.
+  private static func isSorted(_ elements: [CollectionScene<Section, Item>.Element]) -> Bool {
+    for index in 1..<max(1, elements.count) where isBehind(elements[index], elements[index - 1]) { return false }
+    return true
+  }
+
   private static func isBehind(
-    _ a: (offset: Int, element: CollectionScene<Section, Item>.Element),
-    _ b: (offset: Int, element: CollectionScene<Section, Item>.Element)
+    _ a: CollectionScene<Section, Item>.Element, _ b: CollectionScene<Section, Item>.Element
   ) -> Bool {
-    let (isFirst, isSecond) = (a.element.state.contains(.released), b.element.state.contains(.released))
-    guard isFirst == isSecond else { return isSecond }
-    let (first, second) = (a.element.attributes.z, b.element.attributes.z)
-    return first == second ? a.offset < b.offset : first < second
+    let (isFirst, isSecond) = (a.state.contains(.released), b.state.contains(.released))
+    return isFirst == isSecond ? a.attributes.z < b.attributes.z : isSecond
   }
 
   private func state(of identity: Identity, _ selected: Set<Item>) -> CellState {
-    var state: CellState = moving.departures[identity] == nil ? [] : .leaving
+    let isLeaving = !moving.departures.isEmpty && moving.departures[identity] != nil
+    var state: CellState = isLeaving ? .leaving : []
     if isEditing { state.insert(.editing) }
     guard case .cell(let item) = identity else { return state }
     if item == highlighted { state.insert(.highlighted) }
-    if selected.contains(item) { state.insert(.selected) }
+    if !selected.isEmpty, selected.contains(item) { state.insert(.selected) }
     return state
   }
-
-  private func isLifted(_ identity: Identity) -> Bool { dragged.map { identity == .cell($0.item) } ?? false }
 
   private func nextWake(at now: Instant) -> Wake {
     let moves =

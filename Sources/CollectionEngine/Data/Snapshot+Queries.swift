@@ -19,9 +19,9 @@ extension Snapshot {
 
   /// Returns the item at a position in O(1), or nil if there is none.
   public func item(at index: ItemIndex) -> Item? {
-    guard contents.indices.contains(index.section) else { return nil }
-    guard contents[index.section].indices.contains(index.item) else { return nil }
-    return contents[index.section][index.item]
+    guard index.section >= 0, index.section < contents.count else { return nil }
+    let items = contents[index.section]
+    return index.item >= 0 && index.item < items.count ? items[index.item] : nil
   }
 
   /// Returns the section with a number in O(1), or nil if there is none.

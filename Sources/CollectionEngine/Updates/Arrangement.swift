@@ -20,13 +20,16 @@ struct Arrangement<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sen
 
   /// The elements that the layout shows in the viewport, each once.
   func places(at now: Instant) -> [(identity: Identity, attributes: LayoutAttributes)] {
-    var known: Set<Identity> = []
-    return layout.attributes(in: visible(at: now)).compactMap { attributes in
-      guard let identity = context.snapshot.identity(of: attributes.element), known.insert(identity).inserted else {
-        return nil
-      }
-      return (identity, inViewport(attributes, at: now))
+    let offset = offset(at: now)
+    var known: Set<LayoutElement> = []
+    var places: [(identity: Identity, attributes: LayoutAttributes)] = []
+    for attributes in layout.attributes(in: content.visible(at: offset)) {
+      guard known.insert(attributes.element).inserted,
+        let identity = context.snapshot.identity(of: attributes.element)
+      else { continue }
+      places.append((identity, attributes.moved(by: .zero - offset)))
     }
+    return places
   }
 
   /// Attributes of the content in the coordinates of the viewport.

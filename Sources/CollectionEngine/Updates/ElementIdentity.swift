@@ -16,7 +16,7 @@ extension Snapshot {
   /// The identity of a layout's element; nil for the cell of an item that does not exist. This costs O(1).
   func identity(of element: LayoutElement) -> ElementIdentity<Section, Item>? {
     switch element {
-    case .cell(let index): item(at: index).map { .cell($0) }
+    case .cell(let index): if let item = item(at: index) { .cell(item) } else { nil }
     case .supplementary(let kind, let index):
       section(at: index.section).map { .supplementary(kind, $0, index.item) } ?? .unattached(element)
     case .decoration(let kind, let index):

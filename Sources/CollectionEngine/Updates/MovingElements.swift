@@ -26,7 +26,8 @@ struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
 
   /// Whether a finger has let an element go, and it has not come to rest since then.
   func isReleased(_ identity: Identity, at now: Instant) -> Bool {
-    guard released.contains(identity), let motion = motions[identity] ?? departures[identity]?.motion else {
+    guard !released.isEmpty, released.contains(identity), let motion = motions[identity] ?? departures[identity]?.motion
+    else {
       return false
     }
     return !motion.isSettled(at: now)
@@ -48,7 +49,10 @@ struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
   {
     var states = departing(from: arrangement, at: now)
     let places = arrangement.places(at: now)
-    states += places.map { ($0.identity, state(of: $0.identity, towards: $0.attributes, in: arrangement, at: now)) }
+    for (identity, attributes) in places {
+      states.append((identity, state(of: identity, towards: attributes, in: arrangement, at: now)))
+    }
+    guard !motions.isEmpty else { return states }
     let shown = Set(places.lazy.map(\.identity))
     for (identity, motion) in motions where !shown.contains(identity) && !motion.isSettled(at: now) {
       guard let target = arrangement.place(of: identity, at: now) else { continue }

@@ -11,6 +11,7 @@ let benchmarks: @Sendable () -> Void = {
     measureViewport(of: count)
     measureChanges(of: count)
     measureFiles(of: count)
+    measureCollection(of: count)
   }
   measureFlow()
   measureTimeline()
