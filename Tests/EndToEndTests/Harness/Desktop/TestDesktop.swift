@@ -123,6 +123,16 @@ extension TestDesktop {
       let now = try await windowManager
       return now.contains("window id") && now != former
     }
+    for count in [2, 1] { try await setDesktops(count) }
+  }
+
+  /// Waits until the window manager has done what it was asked for. openbox announces itself before it is ready, and loses what
+  /// happens until then: a window that appears is never shown.
+  private func setDesktops(_ count: Int) async throws {
+    try await eventually("\(count) virtual desktops; see \(text("log") ?? "")") {
+      _ = try await run("xdotool", "set_num_desktops", "\(count)")
+      return try await run("xprop", "-root", "_NET_NUMBER_OF_DESKTOPS").output.hasSuffix("= \(count)\n")
+    }
   }
 
   /// Outputs cannot be removed from a compositor without devices, but from one inside it.
