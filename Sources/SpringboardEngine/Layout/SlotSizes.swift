@@ -30,26 +30,26 @@ struct SlotSizes {
 
   /// Divides the width of the grid.
   func columns(of grid: Size) -> SlotDivision {
-    let least = max(LayoutTuning.minimumSlot, minimumSlot.width, iconSide)
+    let minimum = max(LayoutTuning.minimumSlot, minimumSlot.width, iconSide)
     if case .fixed(let spacing) = preferences.spacing {
-      return division(exactly: max(least, iconSide + length(spacing.width)), preferences.columns)
+      return division(exactly: max(minimum, iconSide + length(spacing.width)), preferences.columns)
     }
-    let roomy = ratio * iconSide * aspect(of: grid).squareRoot()
-    return division(least, max(least, roomy), preferences.columns)
+    let preferred = ratio * iconSide * aspect(of: grid).squareRoot()
+    return division(minimum, max(minimum, preferred), preferences.columns)
   }
 
   /// Divides the height of the grid.
   func rows(of grid: Size) -> SlotDivision {
-    let least = max(LayoutTuning.minimumSlot, minimumSlot.height, iconSide + under(lineHeight))
+    let minimum = max(LayoutTuning.minimumSlot, minimumSlot.height, iconSide + under(lineHeight))
     if case .fixed(let spacing) = preferences.spacing {
-      return division(exactly: max(least, iconSide + under(label.height) + length(spacing.height)), preferences.rows)
+      return division(exactly: max(minimum, iconSide + under(label.height) + length(spacing.height)), preferences.rows)
     }
-    let roomy = ratio * iconSide / aspect(of: grid).squareRoot()
-    return division(least, max(least, roomy), preferences.rows)
+    let preferred = ratio * iconSide / aspect(of: grid).squareRoot()
+    return division(minimum, max(minimum, preferred), preferences.rows)
   }
 
-  private func division(_ least: Double, _ roomy: Double, _ count: SlotDivision.Count) -> SlotDivision {
-    SlotDivision(least: least, roomy: roomy, count: count, distribution: distribution)
+  private func division(_ minimum: Double, _ preferred: Double, _ count: SlotDivision.Count) -> SlotDivision {
+    SlotDivision(minimum: minimum, preferred: preferred, count: count, distribution: distribution)
   }
 
   private var distribution: SlotDivision.Distribution {
@@ -60,7 +60,7 @@ struct SlotSizes {
   }
 
   private func division(exactly extent: Double, _ count: SlotDivision.Count) -> SlotDivision {
-    SlotDivision(least: extent, roomy: extent, count: count, distribution: .center)
+    SlotDivision(minimum: extent, preferred: extent, count: count, distribution: .center)
   }
 
   private func under(_ label: Double) -> Double {

@@ -137,7 +137,7 @@ extension LayoutRobustnessTests {
   private func pagedGrid(using generator: inout SeededGenerator) -> PagedGridLayout {
     func division() -> SlotDivision {
       SlotDivision(
-        least: generator.value(), roomy: generator.value(),
+        minimum: generator.value(), preferred: generator.value(),
         count: generator.pick([.automatic, .fixed(generator.pick(RobustValues.counts))]),
         distribution: generator.pick([.fill, .spread, .center]), minimumSpacing: generator.value())
     }

@@ -14,7 +14,7 @@ public struct SlotAxis: Equatable, Sendable {
     let (length, spacing) = (length.boundedLength, pixels.ceiling(division.minimumSpacing))
     count = division.count(in: length, spacing: spacing)
     let share = pixels.floor(max(0, length - spacing * Double(count - 1)) / Double(count))
-    slot = division.distribution == .fill ? share : min(share, pixels.ceiling(division.roomy))
+    slot = division.distribution == .fill ? share : min(share, pixels.ceiling(division.preferred))
     let left = length - slot * Double(count)
     gap = division.distribution == .spread && count > 1 ? pixels.floor(left / Double(count - 1)) : spacing
     self.start = start.bounded + pixels.floor((left - gap * Double(count - 1)) / 2)
@@ -42,13 +42,13 @@ public struct SlotAxis: Equatable, Sendable {
 public struct SlotDivision: Equatable, Sendable {
   /// The number of slots.
   public enum Count: Equatable, Sendable {
-    /// As many as have their roomy extent.
+    /// As many as have their preferred extent.
     case automatic
     /// This number, or as many as there is room for.
     case fixed(Int)
   }
 
-  /// What happens to the room that slots of their roomy extent leave.
+  /// What happens to the room that slots of their preferred extent leave.
   public enum Distribution: Equatable, Sendable {
     /// The slots grow.
     case fill
@@ -59,9 +59,9 @@ public struct SlotDivision: Equatable, Sendable {
   }
 
   /// The minimum extent of a slot, unless the length is smaller.
-  public var least: Double
+  public var minimum: Double
   /// The extent of a slot if their number is automatic, and the greatest extent of slots that do not fill the length.
-  public var roomy: Double
+  public var preferred: Double
   /// The number of slots.
   public var count: Count
   /// Where the remaining room is.
@@ -71,26 +71,26 @@ public struct SlotDivision: Equatable, Sendable {
 
   /// Creates a division. Extents of less than a logical pixel count as one, and other lengths that are negative or NaN as zero.
   public init(
-    least: Double, roomy: Double, count: Count = .automatic, distribution: Distribution = .fill,
+    minimum: Double, preferred: Double, count: Count = .automatic, distribution: Distribution = .fill,
     minimumSpacing: Double = 0
   ) {
-    self.least = max(1, least.boundedLength)
-    self.roomy = max(self.least, roomy.boundedLength)
+    self.minimum = max(1, minimum.boundedLength)
+    self.preferred = max(self.minimum, preferred.boundedLength)
     (self.count, self.distribution) = (count, distribution)
     self.minimumSpacing = minimumSpacing.boundedLength
   }
 
   /// Creates a division into slots of one extent, which are spread evenly.
   public init(extent: Double, count: Count = .automatic, minimumSpacing: Double = 0) {
-    self.init(least: extent, roomy: extent, count: count, distribution: .spread, minimumSpacing: minimumSpacing)
+    self.init(minimum: extent, preferred: extent, count: count, distribution: .spread, minimumSpacing: minimumSpacing)
   }
 
   fileprivate func count(in length: Double, spacing: Double) -> Int {
     func fitting(_ extent: Double) -> Double { (length + spacing) / (extent + spacing) }
-    let maximum = Int(fitting(least).clamped(to: 1...1e6))
+    let maximum = Int(fitting(minimum).clamped(to: 1...1e6))
     return switch (count, distribution) {
-    case (.automatic, .center): Int(fitting(roomy).clamped(to: 1...Double(maximum)))
-    case (.automatic, .fill), (.automatic, .spread): Int(fitting(roomy).rounded().clamped(to: 1...Double(maximum)))
+    case (.automatic, .center): Int(fitting(preferred).clamped(to: 1...Double(maximum)))
+    case (.automatic, .fill), (.automatic, .spread): Int(fitting(preferred).rounded().clamped(to: 1...Double(maximum)))
     case (.fixed(let number), _): number.clamped(to: 1...maximum)
     }
   }

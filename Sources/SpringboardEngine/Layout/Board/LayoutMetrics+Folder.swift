@@ -25,7 +25,7 @@ extension LayoutMetrics {
 
   private func folderAxis(from start: Double, _ length: Double, _ slot: Double, _ count: Int) -> SlotAxis {
     let division = SlotDivision(
-      least: LayoutTuning.minimumSlot, roomy: slot, count: .fixed(count), distribution: .fill)
+      minimum: LayoutTuning.minimumSlot, preferred: slot, count: .fixed(count), distribution: .fill)
     return SlotAxis(start: start, length: length, division, pixels: pixels)
   }
 }

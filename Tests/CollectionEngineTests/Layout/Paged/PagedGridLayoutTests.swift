@@ -8,8 +8,9 @@ struct PagedGridLayoutTests {
   private func layout(_ pageCounts: [Int], rightToLeft: Bool = false) -> PagedGridLayout {
     let metrics = PagedGridMetrics(
       size: Size(width: 600, height: 500), inset: Insets(top: 12, left: 24, bottom: 12, right: 24),
-      columns: SlotDivision(least: 72, roomy: 100, count: .fixed(3)),
-      rows: SlotDivision(least: 80, roomy: 100, count: .fixed(2)), cell: CellMetrics(iconSide: 64, labelHeight: 20),
+      columns: SlotDivision(minimum: 72, preferred: 100, count: .fixed(3)),
+      rows: SlotDivision(minimum: 80, preferred: 100, count: .fixed(2)),
+      cell: CellMetrics(iconSide: 64, labelHeight: 20),
       pixels: PixelGrid(scale: 1), isRightToLeft: rightToLeft)
     return PagedGridLayout(metrics: metrics, pageCounts: pageCounts)
   }

@@ -11,7 +11,7 @@ struct SlotAxisTests {
   @Test("Slots grow, spread or stay in the middle")
   func distributions() {
     func division(_ distribution: SlotDivision.Distribution) -> SlotDivision {
-      SlotDivision(least: 80, roomy: 100, distribution: distribution)
+      SlotDivision(minimum: 80, preferred: 100, distribution: distribution)
     }
     #expect(axis(341, division(.fill)) == "3 of 113 from 11, gap 0")
     #expect(axis(341, division(.spread)) == "3 of 100 from 10, gap 20")
@@ -22,9 +22,9 @@ struct SlotAxisTests {
 
   @Test("A fixed number of slots is smaller where there is no room for it")
   func fixedNumber() {
-    #expect(axis(341, SlotDivision(least: 80, roomy: 100, count: .fixed(4))) == "4 of 85 from 10, gap 0")
-    #expect(axis(341, SlotDivision(least: 80, roomy: 100, count: .fixed(9))) == "4 of 85 from 10, gap 0")
-    #expect(axis(341, SlotDivision(least: 80, roomy: 100, count: .fixed(-1))) == "1 of 341 from 10, gap 0")
+    #expect(axis(341, SlotDivision(minimum: 80, preferred: 100, count: .fixed(4))) == "4 of 85 from 10, gap 0")
+    #expect(axis(341, SlotDivision(minimum: 80, preferred: 100, count: .fixed(9))) == "4 of 85 from 10, gap 0")
+    #expect(axis(341, SlotDivision(minimum: 80, preferred: 100, count: .fixed(-1))) == "1 of 341 from 10, gap 0")
   }
 
   @Test(
@@ -40,7 +40,7 @@ struct SlotAxisTests {
 
   @Test("Slots that fill a length keep the minimum spacing too")
   func filling() {
-    let division = SlotDivision(least: 80, roomy: 100, distribution: .fill, minimumSpacing: 20)
+    let division = SlotDivision(minimum: 80, preferred: 100, distribution: .fill, minimumSpacing: 20)
     #expect(axis(340, division) == "3 of 100 from 10, gap 20")
     #expect(axis(400, division) == "4 of 85 from 10, gap 20")
   }
