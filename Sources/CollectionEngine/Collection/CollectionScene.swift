@@ -59,7 +59,7 @@ extension CollectionState {
     return CollectionScene(elements: elements, next: nextWake(at: now))
   }
 
-  /// Mostly they are, and then nothing is copied.
+  /// Whether the elements are in the order in which they are painted. Mostly they are, and then nothing is sorted.
   private static func isSorted(_ elements: [CollectionScene<Section, Item>.Element]) -> Bool {
     for index in 1..<max(1, elements.count) where isBehind(elements[index], elements[index - 1]) { return false }
     return true
