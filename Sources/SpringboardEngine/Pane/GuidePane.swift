@@ -1,12 +1,14 @@
 import CollectionEngine
 
-/// The programme guide on its screen beside the pages: its contents, their layout, the frame and the scrollers.
+/// The programme guide on its screen beside the pages: its contents, their layout, and how far it is scrolled. The content offset
+/// and what is visible are in the coordinates of its frame.
 struct GuidePane: Sendable {
   let content: GuideContent
   /// The part of the viewport that shows the guide when its screen is shown.
   let frame: Rect
   private(set) var layout: TimelineLayout
-  var scrollers: ScrollerPair
+  /// How far the layout is scrolled.
+  private(set) var scrolled: ScrolledLayout
   /// Whether it shows the current time wherever that is, because nobody has scrolled along time.
   private(set) var followsCurrentTime = true
 
@@ -18,12 +20,9 @@ struct GuidePane: Sendable {
     layout = TimelineLayout(
       content.rows, time: content.time ?? 0..<1, marks: content.marks(everyMinutes: metrics.minutesPerMark),
       currentTime: currentTime, metrics: metrics, viewportSize: frame.size, pixels: pixels)
-    scrollers = ScrollerPair(freelyOver: layout.contentBounds, in: Rect(origin: .zero, size: frame.size))
+    scrolled = ScrolledLayout(layout, in: Rect(origin: .zero, size: frame.size))
     jumpToCurrentTime()
   }
-
-  /// The part of the content that is visible at a content offset.
-  func visible(at offset: Point) -> Rect { Rect(origin: offset, size: frame.size) }
 
   /// Where the cells are: the frame without the hours and the headers of the rows.
   var cellArea: Rect {
@@ -34,10 +33,8 @@ struct GuidePane: Sendable {
         right: metrics.isRightToLeft ? width : 0))
   }
 
-  var isHeld: Bool { scrollers.isHeld }
-
-  /// Descriptions of the broken invariants; none for a valid pane.
-  var violations: [String] { scrollers.violations }
+  /// Whether a finger holds it.
+  var isHeld: Bool { scrolled.isHeld }
 }
 
 /// Time.
@@ -47,22 +44,22 @@ extension GuidePane {
 
   /// The moment at a horizontal distance from the left edge of the frame.
   func moment(atFrameX x: Double, at now: Instant) -> Double {
-    layout.moment(atContentX: scrollers.offset(at: now).x + x)
+    layout.moment(atContentX: scrolled.contentOffset(at: now).x + x)
   }
 
   /// The content offset that shows a moment at a share of the width of the cells; the rows stay.
   func contentOffset(showing moment: Double, atShare share: Double = currentTimeShare) -> Point {
     Point(
-      x: layout.contentOffsetX(showing: moment, afterCellStart: cellArea.width * share), y: scrollers.target.y)
+      x: layout.contentOffsetX(showing: moment, afterCellStart: cellArea.width * share), y: scrolled.restingOffset.y)
   }
 
   /// The content offset that shows a moment where another one would be.
   func contentOffset(showing moment: Double, insteadOf other: Double) -> Point {
-    scrollers.target + Point(x: layout.contentX(of: moment) - layout.contentX(of: other), y: 0)
+    scrolled.restingOffset + Point(x: layout.contentX(of: moment) - layout.contentX(of: other), y: 0)
   }
 
   /// The first visible moment.
-  func firstMoment(at now: Instant) -> Double { firstMoment(atOffset: scrollers.offset(at: now)) }
+  func firstMoment(at now: Instant) -> Double { firstMoment(atOffset: scrolled.contentOffset(at: now)) }
 
   /// The first moment that is visible at a content offset.
   func firstMoment(atOffset offset: Point) -> Double {
@@ -72,30 +69,31 @@ extension GuidePane {
 
   /// The time that is visible when the content is at rest, or as much time after a moment that is not visible.
   func time(around moment: Double) -> Range<Double> {
-    let first = isVisible(moment) ? firstMoment(atOffset: scrollers.target) : moment
+    let first = isVisible(moment) ? firstMoment(atOffset: scrolled.restingOffset) : moment
     return first..<first + max(1, cellArea.width * 3600 / layout.metrics.hourWidth)
   }
 
   /// Whether a moment is visible when the content is at rest.
   func isVisible(_ moment: Double) -> Bool {
-    (0...max(0, cellArea.width)).contains(layout.distance(of: moment, at: scrollers.target))
+    (0...max(0, cellArea.width)).contains(layout.distance(of: moment, at: scrolled.restingOffset))
   }
 
   /// Marks another moment as the current time.
-  mutating func setCurrentTime(_ time: Double) {
+  mutating func setCurrentTime(_ time: Double, at now: Instant) {
     guard time != layout.currentTime else { return }
     layout = layout.marking(time)
-    if followsCurrentTime, !scrollers.isHeld { jumpToCurrentTime() }
+    scrolled = ScrolledLayout(layout, in: scrolled.frame).continuing(scrolled, on: .immediate, at: now)
+    if followsCurrentTime, !isHeld { jumpToCurrentTime() }
   }
 
   private mutating func jumpToCurrentTime() {
     guard let time = layout.currentTime else { return }
-    scrollers.jump(to: rest(near: contentOffset(showing: time)))
+    scrolled.jump(to: rest(near: contentOffset(showing: time)))
   }
 
   /// Whether it is as it was first shown.
   var isReset: Bool {
-    followsCurrentTime && scrollers.target.y == 0 && layout.metrics.hourWidth == TimelineMetrics().hourWidth
+    followsCurrentTime && scrolled.restingOffset.y == 0 && layout.metrics.hourWidth == TimelineMetrics().hourWidth
   }
 
   /// Shows the current time, and the first rows with `fromTop`.
@@ -104,7 +102,7 @@ extension GuidePane {
     guard let time = layout.currentTime else { return }
     var offset = contentOffset(showing: time)
     if isFromTop { offset.y = 0 }
-    scrollers.scroll(to: rest(near: offset), on: spring, at: now)
+    scrolled.scroll(to: rest(near: offset), on: spring, at: now)
   }
 }
 
@@ -115,57 +113,53 @@ extension GuidePane {
 
   mutating func scroll(by distance: Point, on spring: Spring, at now: Instant) {
     if distance.x != 0 { followsCurrentTime = false }
-    scrollers.scroll(to: rest(near: scrollers.target + distance), on: spring, at: now)
+    scrolled.scroll(to: rest(near: scrolled.restingOffset + distance), on: spring, at: now)
   }
 
   mutating func scroll(to offset: Point, on spring: Spring, at now: Instant) {
-    if offset.x != scrollers.target.x { followsCurrentTime = false }
-    scrollers.scroll(to: rest(near: offset), on: spring, at: now)
+    if offset.x != scrolled.restingOffset.x { followsCurrentTime = false }
+    scrolled.scroll(to: rest(near: offset), on: spring, at: now)
   }
 
   private func rest(near offset: Point) -> Point { layout.restingOffset(near: offset, velocity: .zero) }
 
   /// `travelled` is the movement of the finger before it was recognized as a pan, to the right and down.
   mutating func hold(after travelled: Point, tuning: GestureTuning, at now: Instant) {
-    scrollers.hold(after: travelled, tuning: tuning, at: now)
+    scrolled.hold(after: travelled, tuning: tuning, at: now)
   }
 
   /// The finger moved by a vector in logical pixels, to the right and down.
   mutating func drag(by distance: Point, tuning: GestureTuning, at now: Instant) {
-    let before = scrollers.offset(at: now).x
-    scrollers.drag(by: .zero - distance, tuning: tuning, at: now)
-    if scrollers.offset(at: now).x != before { followsCurrentTime = false }
+    let before = scrolled.contentOffset(at: now).x
+    scrolled.drag(by: distance, tuning: tuning, at: now)
+    if scrolled.contentOffset(at: now).x != before { followsCurrentTime = false }
   }
 
   /// The finger was lifted at a velocity in logical pixels per second, to the right and down.
-  mutating func release(velocity: Point, on spring: Spring, at now: Instant) {
-    let end = scrollers.naturalEnd(velocity: .zero - velocity, on: spring, at: now)
-    scrollers.release(velocity: .zero - velocity, restingAt: rest(near: end), on: spring, at: now)
+  mutating func release(velocity: Point, tuning: GestureTuning, on spring: Spring, at now: Instant) {
+    scrolled.release(velocity: velocity, turning: PageTurning(tuning), on: spring, at: now)
   }
 
   /// Whether the content is farther from its resting offset than a distance in logical pixels.
   func isMoving(by slop: Double, at now: Instant) -> Bool {
-    scrollers.offset(at: now).distance(to: scrollers.target) > slop
+    scrolled.contentOffset(at: now).distance(to: scrolled.restingOffset) > slop
   }
 
   /// Whether a finger that moves in a direction, positive to the right, could scroll along time.
   func canScroll(towards dx: Double) -> Bool {
-    let (target, range) = (scrollers.target.x, scrollers.x.bounds.range)
-    return dx > 0 ? target > range.lowerBound + Self.grain : target < range.upperBound - Self.grain
+    scrolled.nearestOffset(to: scrolled.restingOffset - Point(x: dx > 0 ? 1 : -1, y: 0)) != scrolled.restingOffset
   }
-
-  private static let grain = 1.0
 
   /// Scrolls by the least distance that shows a row, and a moment in it.
   mutating func reveal(row: Int, _ moment: Double, on spring: Spring, at now: Instant) {
-    var offset = scrollers.target
+    var offset = scrolled.restingOffset
     let (top, pitch, room) = (Double(row) * layout.metrics.rowPitch, layout.metrics.rowPitch, cellArea.height)
     offset.y = offset.y.clamped(to: min(top, max(0, top + pitch - room))...max(0, top))
     let distance = layout.distance(of: moment, at: offset)
     let width = cellArea.width
     if distance < 0 { offset.x = contentOffset(showing: moment, atShare: 0).x }
     if distance > width * Self.revealedShare { offset.x = contentOffset(showing: moment, atShare: 0.5).x }
-    if offset != scrollers.target { scroll(to: offset, on: spring, at: now) }
+    if offset != scrolled.restingOffset { scroll(to: offset, on: spring, at: now) }
   }
 
   /// The share of the width within which the start of a focused cell is (by eye).
@@ -175,20 +169,21 @@ extension GuidePane {
 /// The width of an hour.
 extension GuidePane {
   /// Changes the width of an hour, and keeps a moment at a horizontal distance from the left edge of the frame.
-  mutating func zoom(toHourWidth width: Double, keeping moment: Double, atFrameX x: Double, at now: Instant) {
+  mutating func zoom(
+    toHourWidth width: Double, keeping moment: Double, atFrameX x: Double, tuning: GestureTuning, at now: Instant
+  ) {
     var metrics = layout.metrics
     metrics.hourWidth = width
-    let offset = scrollers.target.y
-    let isHeld = scrollers.isHeld
+    let offset = scrolled.restingOffset.y
+    let isHeld = isHeld
     let isSame = metrics.minutesPerMark == layout.metrics.minutesPerMark
     layout = layout.with(
       metrics, marks: isSame ? layout.marks : content.marks(everyMinutes: metrics.minutesPerMark))
-    scrollers = ScrollerPair(freelyOver: layout.contentBounds, in: Rect(origin: .zero, size: frame.size))
-    scrollers.jump(to: Point(x: layout.contentX(of: moment) - x, y: offset))
-    if isHeld { scrollers.hold(at: now) }
+    scrolled = ScrolledLayout(layout, in: scrolled.frame)
+    scrolled.jump(to: Point(x: layout.contentX(of: moment) - x, y: offset))
+    if isHeld { scrolled.hold(tuning: tuning, at: now) }
     followsCurrentTime = false
   }
-
 }
 
 /// Other contents, or another size.
@@ -198,9 +193,7 @@ extension GuidePane {
   func continuing(_ old: GuidePane, on spring: Spring, at now: Instant) -> GuidePane {
     var new = self
     new.followsCurrentTime = old.followsCurrentTime
-    new.scrollers = old.scrollers
-    new.scrollers.resize(
-      to: (scrollers.x.bounds, scrollers.y.bounds), shiftedBy: shift(since: old), on: spring, at: now)
+    new.scrolled = scrolled.continuing(old.scrolled, shiftedBy: shift(since: old), on: spring, at: now)
     if old.followsCurrentTime, !old.isHeld, old.content.time != content.time { new.jumpToCurrentTime() }
     return new
   }
@@ -217,6 +210,6 @@ extension GuidePane {
 
   /// The first visible row when the content is at rest.
   var firstRow: Int {
-    Int((scrollers.target.y / layout.metrics.rowPitch).rounded()).clamped(to: 0...max(0, content.rows.count - 1))
+    Int((scrolled.restingOffset.y / layout.metrics.rowPitch).rounded()).clamped(to: 0...max(0, content.rows.count - 1))
   }
 }

@@ -9,7 +9,7 @@ extension SceneBuilder {
     let builder = GuideSceneBuilder(
       guide: guide, document: document, focus: view.focusedProgramme,
       pressed: document.permissions.allowHighlight ? view.input.pressed : nil,
-      offset: aligned(guide.scrollers.offset(at: now)),
+      offset: aligned(guide.scrolled.contentOffset(at: now)),
       shift: shift, alpha: presence * (1 - searching), isReachable: layout.isGuideInFront && view.mode.drag == nil)
     elements += builder.elements
   }
@@ -37,7 +37,7 @@ struct GuideSceneBuilder {
     let content = guide.content
     var elements = [element(.guide(hasChannels: !content.isEmpty), frame, in: frame)]
     guard !content.isEmpty else { return elements }
-    for attributes in guide.layout.attributes(in: guide.visible(at: offset)).inOrderOfDepth {
+    for attributes in guide.layout.attributes(in: guide.scrolled.visible(at: offset)).inOrderOfDepth {
       append(attributes, to: &elements)
     }
     return elements
@@ -122,8 +122,8 @@ struct GuideSceneBuilder {
     var (left, right) = (place.midX - least / 2, place.midX + least / 2)
     for item in [index.item - 1, index.item + 1] where guide.content.rows[index.section].spans.indices.contains(item) {
       let cell = LayoutElement.cell(ItemIndex(section: index.section, item: item))
-      guard let other = guide.layout.attributes(for: cell, in: guide.visible(at: offset))?.frame.moved(by: origin),
-        other.width < least
+      let visible = guide.scrolled.visible(at: offset)
+      guard let other = guide.layout.attributes(for: cell, in: visible)?.frame.moved(by: origin), other.width < least
       else { continue }
       if other.midX < place.midX {
         left = max(left, min(place.minX, (other.maxX + place.minX) / 2))

@@ -27,7 +27,7 @@ extension SceneBuilder {
   }
 
   private var isGuideMoving: Bool {
-    view.isGuideVisible(at: now) && layout.guide?.scrollers.isSettled(at: now) == false
+    view.isGuideVisible(at: now) && layout.guide?.scrolled.isSettled(at: now) == false
   }
 
   private var isEditMoving: Bool {

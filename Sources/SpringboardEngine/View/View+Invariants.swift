@@ -2,7 +2,7 @@ extension View {
   /// Descriptions of the broken invariants of the view; none for a valid view.
   func violations(in document: Document) -> [String] {
     let rules = [rulesOfPages, rulesOfTiles(document), rulesOfDragging(document)].flatMap(Array.init)
-    let panes = layout.allPanes.flatMap(\.content.violations) + (layout.guide?.violations ?? [])
+    let panes = layout.allPanes.flatMap(\.content.violations) + (layout.guide?.scrolled.violations ?? [])
     return panes + layout.presentationPager.violations
       + rules.filter { !$0.value }.map(\.key)
   }

@@ -291,11 +291,11 @@ struct GuideActionTests {
     var harness = SpringboardHarness(.hourly(4))
     harness.send(.scroll(ScrollSample(kind: .notches, dx: 120, dy: 0)))
     harness.settle()
-    let offset = try #require(harness.guide).scrollers.target
+    let offset = try #require(harness.guide).scrolled.restingOffset
     harness.send(.clock(Guide.evening + 3600))
-    #expect(try #require(harness.guide).scrollers.target == offset)
+    #expect(try #require(harness.guide).scrolled.restingOffset == offset)
     harness.press(.currentTime)
     harness.settle()
-    #expect(try #require(harness.guide).scrollers.target.x > offset.x)
+    #expect(try #require(harness.guide).scrolled.restingOffset.x > offset.x)
   }
 }

@@ -28,7 +28,7 @@ struct GuideScrollingTests {
     harness.drag(from: middle, by: Point(x: 0, y: distance))
     harness.settle()
     let guide = try #require(harness.guide)
-    let offset = guide.scrollers.target.y
+    let offset = guide.scrolled.restingOffset.y
     #expect(offset.truncatingRemainder(dividingBy: guide.layout.metrics.rowPitch) == 0)
     #expect(distance > 0 ? offset == 0 : offset > 0)
   }
@@ -51,13 +51,13 @@ struct GuideScrollingTests {
   @Test("The wheel scrolls by a row, and with Shift along time")
   func wheel() throws {
     var harness = SpringboardHarness(.hourly(20))
-    let start = try #require(harness.guide).scrollers.target
+    let start = try #require(harness.guide).scrolled.restingOffset
     harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 120)))
     harness.send(.scroll(ScrollSample(kind: .notches, dx: 240, dy: 0)))
     harness.settle()
     let guide = try #require(harness.guide)
-    #expect(guide.scrollers.target.y - start.y == guide.layout.metrics.rowPitch)
-    #expect(guide.scrollers.target.x - start.x == (guide.cellArea.width / 4).rounded())
+    #expect(guide.scrolled.restingOffset.y - start.y == guide.layout.metrics.rowPitch)
+    #expect(guide.scrolled.restingOffset.x - start.x == (guide.cellArea.width / 4).rounded())
     #expect(harness.springboard.page(of: .main) == 2)
   }
 

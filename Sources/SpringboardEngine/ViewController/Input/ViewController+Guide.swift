@@ -41,7 +41,7 @@ extension ViewController {
   /// Moves the line at the current time. When it has moved, the clock is read again, since it may have been set.
   mutating func advanceGuide(to now: Instant) {
     guard let minute = document.clock?.minute(at: now), let guide = view.layout.guide else { return }
-    view.layout.guide?.setCurrentTime(minute)
+    view.layout.guide?.setCurrentTime(minute, at: now)
     if let shown = guide.layout.currentTime, shown < minute, view.isGuideVisible(at: now) { effects.append(.readClock) }
   }
 
@@ -111,8 +111,8 @@ extension ViewController {
   /// A finger no longer holds the guide.
   mutating func releaseGuide(velocity: Point, at now: Instant) {
     guard view.layout.guide?.isHeld == true else { return }
-    let spring = Spring(response: motion.scrollReturn)
-    view.layout.guide?.release(velocity: velocity, on: spring, at: now)
+    let (spring, tuning) = (Spring(response: motion.scrollReturn), gestures)
+    view.layout.guide?.release(velocity: velocity, tuning: tuning, on: spring, at: now)
   }
 
   /// Scrolls the guide; a finger no longer holds it.
@@ -149,9 +149,9 @@ extension ViewController {
     toHourWidth width: Double, about x: Double, keeping moment: Double? = nil, at now: Instant
   ) {
     guard let guide = view.layout.guide, width.isFinite else { return }
-    let distance = x - guide.frame.minX
+    let (distance, tuning) = (x - guide.frame.minX, gestures)
     let moment = moment ?? guide.moment(atFrameX: distance, at: now)
-    view.layout.guide?.zoom(toHourWidth: width, keeping: moment, atFrameX: distance, at: now)
+    view.layout.guide?.zoom(toHourWidth: width, keeping: moment, atFrameX: distance, tuning: tuning, at: now)
   }
 
   /// Two fingers on the guide change the width of an hour.
