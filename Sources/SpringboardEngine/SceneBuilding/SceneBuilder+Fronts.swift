@@ -13,12 +13,10 @@ extension SceneBuilder {
   /// Appends the tiles that disappear, or move to positions where they are no longer visible.
   mutating func appendDepartures() {
     for departure in view.animations.departures {
-      let progress = departure.progress.value(at: now).clamped(to: 0...1)
       var tile = SceneTile(id: departure.id, folder: departure.folder, icon: departure.from)
-      let way = departure.to.center - departure.from.center
-      tile.move(by: Point(x: way.x * progress, y: way.y * progress))
-      tile.zoom(by: interpolate(1, departure.scale, progress))
-      tile.alpha = departure.alpha(at: progress) * presence
+      tile.move(by: departure.frame(at: now).center - departure.from.center)
+      tile.zoom(by: departure.scale(at: now))
+      tile.alpha = departure.alpha(at: now) * presence
       tile.isTouchable = false
       appendIcon(tile)
     }

@@ -16,6 +16,8 @@ struct View: Sendable {
   var selection: [ItemID] = []
   var input = PointerInput()
   var animations = Animations()
+  /// When the window appeared.
+  var shown = Instant(seconds: -.infinity)
   var notice: ShownNotice?
   /// The notice that is shown when there is no other.
   var persistentNotice: ShownNotice?

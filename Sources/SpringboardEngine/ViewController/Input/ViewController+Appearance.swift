@@ -5,6 +5,7 @@ extension ViewController {
   mutating func show(at now: Instant) {
     guard !view.animations.appearance.isVisible else { return comeBack(at: now) }
     view.animations.appearance.show(entrance, at: now)
+    view.shown = now
     view.notice?.since = now
     view.persistentNotice?.since = now
     if !view.layout.grid.takesDrops { rearrange(moving: false, at: now) }

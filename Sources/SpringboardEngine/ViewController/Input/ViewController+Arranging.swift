@@ -21,9 +21,13 @@ extension ViewController {
     if hasChanged { closeMenu(at: now) }
     view.mode.drag?.pointer?.scalePixels(by: viewport.scale / view.viewport.scale)
     view.viewport = viewport
-    if hadRoom { rearrange(moving: false, at: now) } else { reconcile(moving: false, at: now) }
+    let moves = hasChanged && now - view.shown >= Self.settlingTime
+    if hadRoom { rearrange(moving: moves, at: now) } else { reconcile(moving: false, at: now) }
     if hasChanged { continueDrag(after: old, at: now) }
   }
+
+  /// The seconds in which a window that appears gets its size. Tiles are then at their places at once (by eye).
+  private static let settlingTime = 0.5
 
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
     if preferences != view.preferences { closeMenu(at: now) }

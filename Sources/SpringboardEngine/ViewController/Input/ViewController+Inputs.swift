@@ -70,7 +70,7 @@ extension ViewController {
     advanceProviders(to: now)
     advanceKeypad(to: now)
     advanceGuide(to: now)
-    view.animations.departures.removeAll { $0.progress.isSettled(at: now) }
+    view.animations.departures.removeAll { $0.isSettled(at: now) }
     if view.animations.slideBubble?.presence.isGone(at: now) == true { view.animations.slideBubble = nil }
     settleFolder(at: now)
     settleOpenings(at: now)

@@ -10,13 +10,17 @@ extension ViewController {
     let here = Set(new.shownItems)
     for id in Set(diff.inserted + diff.moved + draggedFrames.keys).intersection(here) where !isUnderPointer(id) {
       guard let place = new.icon(of: id) else { continue }
+      if let departure = takeDeparture(of: id), draggedFrames[id] == nil {
+        bringBack(departure, to: place, at: now)
+        continue
+      }
       let start = draggedFrames[id] ?? (moves(id, from: old) ? old.icon(of: id) : nil) ?? initialFrame(of: id, in: old)
       moveTile(id, to: place, from: start, labelRatio: labelRatio(from: old), at: now)
     }
     for id in Set(diff.removed + draggedFrames.keys).subtracting(here).sorted() where !isUnderPointer(id) {
-      let tile = view.animations.tiles[id]
+      let tile = draggedFrames[id] == nil ? view.animations.tiles[id] : nil
       let place = draggedFrames[id] ?? old.icon(of: id).map { tile?.frame(of: $0, at: now) ?? $0 }
-      if let place { depart(id, from: place, in: old, to: new, at: now) }
+      if let place { depart(id, from: place, continuing: tile, in: old, to: new, at: now) }
     }
   }
 
@@ -58,30 +62,33 @@ extension ViewController {
     if let old {
       tile.start(from: old, to: new, labelRatio: labelRatio, on: spring, at: now)
     } else {
-      tile.presence.start(from: takeDeparture(of: id, at: now), to: 1, on: spring, at: now)
+      tile.presence.start(from: 0, to: 1, on: spring, at: now)
     }
     view.animations.tiles[id] = tile
   }
 
-  /// Ends the departure of a tile that returns, and returns its opacity.
-  private mutating func takeDeparture(of id: ItemID, at now: Instant) -> Double {
-    guard let number = view.animations.departures.firstIndex(where: { $0.id == id }) else { return 0 }
-    let departure = view.animations.departures.remove(at: number)
-    return departure.alpha(at: departure.progress.value(at: now).clamped(to: 0...1))
+  /// A tile that returns before it has gone continues from where it is on screen.
+  private mutating func bringBack(_ departure: Departure, to place: Rect, at now: Instant) {
+    var tile = view.animations.tiles[departure.id] ?? TileMotion()
+    tile.start(from: departure, to: place, on: Spring(response: motion.makeWay), at: now)
+    view.animations.tiles[departure.id] = tile
+  }
+
+  private mutating func takeDeparture(of id: ItemID) -> Departure? {
+    view.animations.departures.firstIndex { $0.id == id }.map { view.animations.departures.remove(at: $0) }
   }
 
   /// Animates a tile that is no longer in view: it moves into its folder or to another page, or disappears.
   private mutating func depart(
-    _ id: ItemID, from place: Rect, in old: BoardLayout, to new: BoardLayout, at now: Instant
+    _ id: ItemID, from place: Rect, continuing tile: TileMotion?, in old: BoardLayout, to new: BoardLayout,
+    at now: Instant
   ) {
     let shrinksInPlace = old.results != nil && new.results == nil || old.metrics != new.metrics
     let destination = miniature(of: id) ?? (shrinksInPlace && !new.isInView(id) ? nil : new.icon(of: id))
-    var departure = Departure(
-      id: id, folder: old.folder(id), from: place, to: destination ?? place,
-      scale: destination.map { $0.width / max(place.width, 1) } ?? Self.departedScale)
-    departure.progress.chase(1, on: Spring(response: destination == nil ? motion.departure : motion.makeWay), at: now)
+    let spring = Spring(response: destination == nil ? motion.departure : motion.makeWay)
     view.animations.departures.removeAll { $0.id == id }
-    view.animations.departures.append(departure)
+    view.animations.departures.append(
+      Departure(id, folder: old.folder(id), from: place, to: destination, continuing: tile, on: spring, at: now))
   }
 
   /// The frame of an application's miniature on the plate of a folder in view. If the plate does not show it, it is a
@@ -93,7 +100,4 @@ extension ViewController {
     let frames = view.layout.metrics.miniatures(in: plate, count: items.count)
     return frames.element(at: index) ?? Rect(center: plate.center, size: .zero)
   }
-
-  /// The final scale of a tile that disappears (by eye).
-  private static let departedScale = 0.25
 }
