@@ -8,6 +8,11 @@ public struct CollectionScene<Section: Hashable & Sendable, Item: Hashable & Sen
     public var attributes: LayoutAttributes
     /// How it has to be painted.
     public var state: CellState
+
+    @inline(__always)
+    init(identity: ElementIdentity<Section, Item>, attributes: LayoutAttributes, state: CellState) {
+      (self.identity, self.attributes, self.state) = (identity, attributes, state)
+    }
   }
 
   /// The elements, from back to front.
@@ -41,6 +46,40 @@ public struct CellState: OptionSet, Hashable, Sendable {
 extension CollectionState {
   /// Returns what is on screen. The cost is proportional to the number of elements.
   public func scene(at now: Instant) -> CollectionScene<Section, Item> {
+    var elements = moving.isEmpty ? restingElements(at: now) : movingElements(at: now)
+    if let item = dragged?.item, let state = liftedState(at: now) {
+      let painted = self.state(of: .cell(item), Set(selection)).union(.lifted)
+      elements.append(.init(identity: .cell(item), attributes: state.attributes, state: painted))
+    }
+    return CollectionScene(elements: elements, next: nextWake(at: now))
+  }
+
+  /// The elements while each is where its layout says. This is what a collection mostly shows, and costs a fraction of
+  /// ``movingElements(at:)``.
+  private func restingElements(at now: Instant) -> [CollectionScene<Section, Item>.Element] {
+    let (bounds, snapshot) = (arrangement.context.bounds, arrangement.context.snapshot)
+    let all = arrangement.content.visibleAttributes(at: now).filter { $0.coverage.intersects(bounds) }.inOrderOfDepth
+    let (selected, lifted) = (Set(selection), dragged.flatMap { snapshot.index(of: $0.item) })
+    let differ = !selected.isEmpty || highlighted != nil
+    var elements: [CollectionScene<Section, Item>.Element] = []
+    elements.reserveCapacity(all.count)
+    for attributes in all where lifted == nil || attributes.index != lifted {
+      // The loop calls no generic function for a cell: code that is not specialised would look up the types for each call.
+      let identity: Identity
+      if let index = attributes.index, snapshot.hasItem(at: index) {
+        identity = .cell(snapshot.contents[index.section][index.item])
+      } else if let other = snapshot.identity(of: attributes.element) {
+        identity = other
+      } else {
+        continue
+      }
+      let state: CellState = differ ? state(of: identity, selected) : isEditing ? .editing : []
+      elements.append(.init(identity: identity, attributes: attributes, state: state))
+    }
+    return elements
+  }
+
+  private func movingElements(at now: Instant) -> [CollectionScene<Section, Item>.Element] {
     let bounds = arrangement.context.bounds
     let selected = Set(selection)
     var elements: [CollectionScene<Section, Item>.Element] = []
@@ -51,12 +90,7 @@ extension CollectionState {
       guard painted.contains(.released) || state.attributes.coverage.intersects(bounds) else { continue }
       elements.append(.init(identity: identity, attributes: state.attributes, state: painted))
     }
-    if !Self.isSorted(elements) { elements.sort(by: Self.isBehind) }
-    if let item = dragged?.item, let state = liftedState(at: now) {
-      let painted = self.state(of: .cell(item), selected).union(.lifted)
-      elements.append(.init(identity: .cell(item), attributes: state.attributes, state: painted))
-    }
-    return CollectionScene(elements: elements, next: nextWake(at: now))
+    return Self.isSorted(elements) ? elements : elements.sorted(by: Self.isBehind)
   }
 
   /// Whether the elements are in the order in which they are painted. Mostly they are, and then nothing is sorted.
@@ -89,6 +123,14 @@ extension CollectionState {
     let isLifting = dragged.map { !$0.isEnlarged(at: now) } ?? false
     if moves || isLifting || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
     return [arena.deadline, touchpadEnd].compactMap(\.self).min().map { .at($0) } ?? .never
+  }
+}
+
+extension [LayoutAttributes] {
+  /// From back to front; those of the same depth stay in their order. Mostly nothing has to be sorted.
+  fileprivate var inOrderOfDepth: [LayoutAttributes] {
+    for index in 1..<Swift.max(1, count) where self[index].z < self[index - 1].z { return sorted { $0.z < $1.z } }
+    return self
   }
 }
 

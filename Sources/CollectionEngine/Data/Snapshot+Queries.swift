@@ -19,9 +19,13 @@ extension Snapshot {
 
   /// Returns the item at a position in O(1), or nil if there is none.
   public func item(at index: ItemIndex) -> Item? {
-    guard index.section >= 0, index.section < contents.count else { return nil }
-    let items = contents[index.section]
-    return index.item >= 0 && index.item < items.count ? items[index.item] : nil
+    hasItem(at: index) ? contents[index.section][index.item] : nil
+  }
+
+  /// Returns whether there is an item at a position, in O(1).
+  func hasItem(at index: ItemIndex) -> Bool {
+    index.section >= 0 && index.section < contents.count && index.item >= 0
+      && index.item < contents[index.section].count
   }
 
   /// Returns the section with a number in O(1), or nil if there is none.

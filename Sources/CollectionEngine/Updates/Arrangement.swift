@@ -20,16 +20,9 @@ struct Arrangement<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sen
 
   /// The elements that the layout shows in the viewport, each once.
   func places(at now: Instant) -> [(identity: Identity, attributes: LayoutAttributes)] {
-    let offset = offset(at: now)
-    var known: Set<LayoutElement> = []
-    var places: [(identity: Identity, attributes: LayoutAttributes)] = []
-    for attributes in layout.attributes(in: content.visible(at: offset)) {
-      guard known.insert(attributes.element).inserted,
-        let identity = context.snapshot.identity(of: attributes.element)
-      else { continue }
-      places.append((identity, attributes.moved(by: .zero - offset)))
+    content.visibleAttributes(at: now).compactMap { attributes in
+      context.snapshot.identity(of: attributes.element).map { ($0, attributes) }
     }
-    return places
   }
 
   /// Attributes of the content in the coordinates of the viewport.
@@ -78,6 +71,14 @@ extension Arrangement {
 }
 
 extension ScrolledLayout {
+  /// The attributes of the elements that the layout shows in the viewport, in its coordinates, each element once.
+  func visibleAttributes(at now: Instant) -> [LayoutAttributes] {
+    let offset = contentOffset(at: now)
+    let all = layout.attributes(in: visible(at: offset))
+    var known = Set<LayoutElement>(minimumCapacity: all.count)
+    return all.compactMap { known.insert($0.element).inserted ? $0.moved(by: .zero - offset) : nil }
+  }
+
   /// Continues another layout. The content offset is greater by `distance`, or by as much of it as the content allows; nil keeps
   /// the screen or the offset.
   fileprivate func continuing(

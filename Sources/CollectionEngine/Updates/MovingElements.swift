@@ -20,6 +20,9 @@ struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     let motion: ElementMotion
   }
 
+  /// Whether everything is where its layout says, at any moment.
+  var isEmpty: Bool { motions.isEmpty && departures.isEmpty }
+
   func isSettled(at now: Instant) -> Bool {
     motions.values.allSatisfy { $0.isSettled(at: now) } && departures.values.allSatisfy { $0.motion.isSettled(at: now) }
   }
