@@ -6,7 +6,7 @@ extension CollectionState {
     let old = arrangement
     transition = InteractiveTransition(from: provider, to: layout, offset: contentOffset(at: now))
     showTransition(at: now)
-    moving.rearrange(from: old, to: arrangement, .automatic, on: tuning.motion, at: now)
+    moving.rearrange(from: old, to: arrangement, .automatic, keepsValues: true, on: tuning.motion, at: now)
   }
 
   /// Shows a moment of the switch: 0 is the first layout, 1 the second one. It may overshoot a little.

@@ -126,10 +126,10 @@ extension MovingElements {
   }
 
   /// Moves every element from where it was on screen to its place in another arrangement. `pushed` are velocities that some have
-  /// in addition.
+  /// in addition. With `keepsValues`, the two layouts have the same values of their own at this moment.
   mutating func rearrange(
     from old: Arrangement<Section, Item>, to new: Arrangement<Section, Item>, _ animation: UpdateAnimation,
-    pushing pushed: [Identity: AttributeVector] = [:], on spring: Spring, at now: Instant
+    pushing pushed: [Identity: AttributeVector] = [:], keepsValues: Bool = false, on spring: Spring, at now: Instant
   ) {
     guard animation != .none else { return settle() }
     removeSettled(at: now)
@@ -152,7 +152,7 @@ extension MovingElements {
       else { continue }
       move(identity, from: start, in: new, on: spring, at: now)
     }
-    if !motions.isEmpty || !departures.isEmpty { values.add(old, on: spring, at: now) }
+    if !isEmpty || !keepsValues && !old.layout.isKnownToEqual(new.layout) { values.add(old, on: spring, at: now) }
   }
 
   /// Where an element comes from that was not on screen; nil if it is there at once.
@@ -187,5 +187,13 @@ extension MovingElements {
     departures[identity] = Departure(
       rest: final, offset: new.offset(at: now),
       motion: ElementMotion(from: state, to: final, movingAt: scrolling, on: spring, at: now))
+  }
+}
+
+extension CollectionLayout {
+  /// Whether another layout is certainly the same, so that no value of it can differ.
+  fileprivate func isKnownToEqual(_ other: any CollectionLayout) -> Bool {
+    func equals<Layout: Equatable>(_ layout: Layout) -> Bool { other as? Layout == layout }
+    return (self as? any Equatable).map { equals($0) } ?? false
   }
 }

@@ -43,6 +43,16 @@ import Testing
     #expect(glow(2, collection) == 8)
   }
 
+  @Test func aValueMovesThoughNoElementDoes() {
+    var collection = TestCollection([1, 2], Self.layout(100, glow: 4))
+    collection.state.setLayout(at: collection.now, Self.layout(100, glow: 8))
+    #expect(glow(2, collection) == 4)
+    collection.wait(0.1)
+    #expect((4.1...7.9).contains(glow(2, collection)))
+    collection.rest()
+    #expect(glow(2, collection) == 8)
+  }
+
   /// Each change starts from the value at that moment, at the velocity that it has.
   @Test func aValueNeverJumps() {
     var collection = TestCollection([1, 2], Self.layout(100, glow: 0))
