@@ -52,7 +52,7 @@ extension EndToEndTests {
       #expect(Set(stopped) == Set([former, hung, launched].map { "StopUnit \($0)" }))
       #expect(systemd.line() == "KillUnit \(hung) all \(SIGKILL)")
       try await desktop.waitForDescription("About App 02", of: "App 02")
-      #expect(try await desktop.tile("App 03").description == "About App 03 (running)")
+      try await desktop.waitForDescription("About App 03 (running)", of: "App 03")
     }
 
     /// A process that has a session of its own, whose parent has ended.
