@@ -41,7 +41,9 @@ private struct RandomUser {
   private static let layouts: [CollectionState<String, Int>.LayoutProvider] = [60.0, 90, 140].map { side in
     { context in
       var metrics = FlowMetrics()
-      metrics.section.itemSize = .fixed(Size(width: side, height: side * 0.8))
+      // Items are smaller while they are being arranged.
+      let width = context.isEditing ? side * 0.9 : side
+      metrics.section.itemSize = .fixed(Size(width: width, height: side * 0.8))
       metrics.section.headerReferenceSize = Size(width: 0, height: 24)
       metrics.section.backdrop = side > 100 ? .zero : nil
       metrics.pinsHeaders = side > 80
@@ -68,7 +70,7 @@ private struct RandomUser {
 
   /// Returns whether the change is without animation, or a movement of the finger.
   private mutating func change() -> Bool {
-    let choice = generator.number(0..<15)
+    let choice = generator.number(0..<17)
     history.append("\(choice)")
     switch choice {
     case 0...3: batch(generator.pick([.automatic, .automatic, .fade, .left, .bottom]))
@@ -79,6 +81,10 @@ private struct RandomUser {
     case 9: state.endTransition(finishing: generator.number(0...1) == 0, at: now)
     case 11, 12, 13:
       touch()
+      return true
+    case 14: state.setEditing(!state.isEditing, at: now)
+    case 15:
+      pinch()
       return true
     case 10: state.scroll(to: Point(x: 0, y: Double(generator.number(0...900))), at: now)
     default:
@@ -94,6 +100,57 @@ private struct RandomUser {
     let phase: PointerSample.Phase = !isTouching ? .down : generator.pick([.move, .move, .up, .cancel])
     isTouching = phase == .down || phase == .move
     _ = state.handle(.pointer(PointerSample(pointer: 1, phase: phase, device: .touch, position: finger)), at: now)
+  }
+
+  /// Pinches to another layout with two fingers, and lets go somewhere on the way. Nothing jumps when the fingers come or leave.
+  private mutating func pinch() {
+    guard !isTouching else { return }
+    let (center, layout) = (Point(x: 150, y: 200), generator.pick(Self.layouts))
+    let speed = Double(generator.number(-40...40)) * 5
+    var (distance, isPinching) = (Self.pinchStart, false)
+    fingers(.down, about: center, apart: distance)
+    for step in 1...generator.number(3...20) {
+      now = now + 0.015
+      distance = max(10, Self.pinchStart + speed * 0.015 * Double(step))
+      for event in fingers(.move, about: center, apart: distance) {
+        guard case .pinched(let pinch) = event else { continue }
+        if !isPinching { keepingPlaces { $0.beginTransition(at: $1, to: layout) } }
+        isPinching = true
+        state.setTransitionProgress((pinch.scale - 1).magnitude, at: now)
+      }
+      _ = shown(at: now)
+    }
+    for case .pinchEnded(let velocity) in fingers(.up, about: center, apart: distance) {
+      let (isFinished, progress) = (generator.number(0...1) == 0, velocity.magnitude / Self.pinchStart)
+      keepingPlaces { $0.endTransition(finishing: isFinished, velocity: progress, at: $1) }
+    }
+  }
+
+  /// The distance of the fingers at the beginning, in logical pixels.
+  private static let pinchStart = 60.0
+
+  /// Fails if the change moves anything at once.
+  private mutating func keepingPlaces(_ change: (inout CollectionState<String, Int>, Instant) -> Void) {
+    let before = shown(at: now)
+    change(&state, now)
+    let after = shown(at: now)
+    for (identity, old) in before {
+      guard let new = after[identity] else { continue }
+      let distance = Self.distance(old.frame, new.frame)
+      #expect(distance < 0.1, "\(identity) jumps from \(old.frame) to \(new.frame): \(seed) \(history)")
+    }
+  }
+
+  /// Two fingers on a horizontal line, at a distance from each other.
+  @discardableResult
+  private mutating func fingers(
+    _ phase: PointerSample.Phase, about center: Point, apart distance: Double
+  ) -> [CollectionEvent<String, Int>] {
+    [-0.5, 0.5].enumerated().flatMap { number, side in
+      let position = center + Point(x: side * distance, y: 0)
+      return state.handle(
+        .pointer(PointerSample(pointer: number + 1, phase: phase, device: .touch, position: position)), at: now)
+    }
   }
 
   private static let sizes = [
