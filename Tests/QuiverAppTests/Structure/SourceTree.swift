@@ -7,6 +7,23 @@ struct SourceTree {
     let target: String
     let path: String
     let text: String
+    /// The lines without comments and string contents.
+    let lines: [Substring]
+    /// All words in these lines.
+    let words: Set<String>
+
+    init(target: String, path: String, text: String) {
+      let code = text.replacing(#/\/\/[^\n]*/#, with: "").replacing(#/"(?:[^"\\\n]|\\.)*"/#, with: "")
+      (self.target, self.path, self.text) = (target, path, text)
+      lines = code.split(separator: "\n")
+      words = Set(Self.words(in: code[...]))
+    }
+
+    static func words(in code: Substring) -> [String] {
+      let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
+      return code.utf8.split { !letters.contains($0 | 0x20) && !digits.contains($0) && $0 != UInt8(ascii: "_") }
+        .map { String(Substring($0)) }
+    }
 
     /// The modules it imports.
     var imports: Set<String> {
@@ -38,8 +55,10 @@ struct SourceTree {
 
   let files: [File]
 
-  /// Reads the package that this test was built from.
-  static func read() throws -> SourceTree {
+  /// Returns the package that this test was built from.
+  static func read() throws -> SourceTree { try package.get() }
+
+  private static let package = Result {
     let root = Repository.root.appending(path: "Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
     let files = try names.filter { $0.hasSuffix(".swift") }.map { name in

@@ -26,6 +26,21 @@ struct SourceTreeTests {
     #expect(SourceTree(files: [cycle[0]]).foldersInCycles == [])
   }
 
+  @Test("Members of extensions count, too")
+  func layersOfMembers() {
+    let double = "struct Upper {}\nextension Int {\n  var doubled: Int { 2 * self }\n}\n"
+    let upper = SourceTree.File(target: "T", path: "T/A/Upper.swift", text: double)
+    func lower(_ text: String) -> SourceTree.File {
+      SourceTree.File(target: "T", path: "T/B/C/Lower.swift", text: "let upper = Upper()\n" + text)
+    }
+    let back = SourceTree.File(target: "T", path: "T/A/Back.swift", text: "let four = 2.halved\n")
+    let half = "extension Int {\n  var halved: Int { self / 2 }\n}\n"
+    #expect(SourceTree(files: [upper, lower(half), back]).foldersInCycles == ["T/A", "T/B/C"])
+    #expect(SourceTree(files: [upper, lower("private " + half), back]).foldersInCycles == [])
+    let other = SourceTree.File(target: "U", path: "U/E.swift", text: "let one = 2.halved\n")
+    #expect(SourceTree(files: [upper, lower(half), back, other]).foldersInCycles == [])
+  }
+
   @Test("The thread pool is not used")
   func pool() throws {
     #expect(try SourceTree.read().poolUses == [])

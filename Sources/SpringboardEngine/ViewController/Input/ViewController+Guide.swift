@@ -69,32 +69,6 @@ extension Guide.Programme {
   func isRunning(at minute: Double) -> Bool { span.start < minute + 60 && minute < span.end }
 }
 
-/// What a view shows of the guide.
-enum GuideUse: Equatable {
-  case none, page
-  /// Search results, or the search field.
-  case search
-  /// The details of a programme.
-  case sheet(SheetContent)
-}
-
-extension View {
-  var guideUse: GuideUse {
-    guard layout.guide != nil, animations.appearance.isVisible else { return .none }
-    if let sheet, sheet.isOpening { return sheet.content.item?.programme == nil ? .none : .sheet(sheet.content) }
-    return search != nil ? .search : layout.isGuideInFront ? .page : .none
-  }
-
-  /// Whether a part of the guide is visible.
-  func isGuideVisible(at now: Instant) -> Bool {
-    guard let guide = layout.guide, animations.appearance.isVisible, layout.results == nil, layout.grid.takesDrops
-    else {
-      return false
-    }
-    return abs(layout.guideShift(at: now)) < max(guide.frame.width, viewport.size.width)
-  }
-}
-
 /// Scrolling.
 extension ViewController {
   /// Whether the guide follows a finger that has moved by `travelled` from `start`. Vertical movements anywhere in the frame
