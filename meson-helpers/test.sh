@@ -15,10 +15,10 @@ check_shipped_files() {
   appstreamcli validate --no-net data/*.metainfo.xml >&2
 }
 
-# Suites that run after the others, at most two at a time: the package, which contains the program that is built for release meanwhile,
-# and tests that depend on timing, such as the speed of a fling or the second that a provider has.
-late='PackageTests EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests
-  EndToEndTests/SearchProviderTests EndToEndTests/TouchTests'
+# Suites that run after the others, at most two at a time, because they depend on timing, such as the speed of a fling or the second
+# that a provider has.
+late='EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests EndToEndTests/SearchProviderTests
+  EndToEndTests/TouchTests'
 # The suites that take longest start first, so that no processor is idle at the end.
 longest='EndToEndTests SpringboardEngineTests QuiverAppTests CommandTests EndToEndTests/AttractionTests
   EndToEndTests/BootedKioskTests EndToEndTests/BreakOutTests EndToEndTests/ScreenSleepTests EndToEndTests/RestTests QuiverCoreTests
@@ -38,22 +38,30 @@ run_suites() {
   xargs -r -P "$1" -n 1 sh meson-helpers/test-suite.sh "$tests" "$logs"
 }
 
-# The tests mostly wait, so the release build for the package runs beside them, with a low priority.
+# Builds the program for release, and tests the packages that contain it. The other tests mostly wait, so this runs beside them.
+test_packages() {
+  if ! env -u QUIVER_OPTIMIZE_TESTS nice -n 5 meson-helpers/swift-build.sh >"$logs/binary" 2>"$logs/release-build.log"; then
+    cat "$logs/release-build.log" >&2
+    die 'the program cannot be built for release'
+  fi
+  QUIVER_BINARY=$(cat "$logs/binary")
+  export QUIVER_BINARY
+  echo PackageTests | run_suites 1
+}
+
 run_tests() {
   logs=$(mktemp -d "${TMPDIR:-/tmp}/quiver-tests.XXXXXX")
   all_suites >"$logs/suites"
   [ -s "$logs/suites" ] || die 'the tests cannot be listed'
-  env -u QUIVER_OPTIMIZE_TESTS nice -n 19 meson-helpers/swift-build.sh >"$logs/binary" 2>"$logs/release-build.log" &
+  test_packages &
   # shellcheck disable=SC2086 # lists of words
   existing $longest >"$logs/first"
   # shellcheck disable=SC2086 # lists of words
   existing $late >"$logs/last"
   status=0
-  grep -vxF -f "$logs/first" -f "$logs/last" "$logs/suites" | cat "$logs/first" - | run_suites 6 || status=1
-  wait "$!" || { cat "$logs/release-build.log" >&2; die 'the program cannot be built for release'; }
-  QUIVER_BINARY=$(cat "$logs/binary")
-  export QUIVER_BINARY
+  grep -vxF -f "$logs/first" -f "$logs/last" -e PackageTests "$logs/suites" | cat "$logs/first" - | run_suites 6 || status=1
   run_suites 2 <"$logs/last" || status=1
+  wait "$!" || status=1
   if [ "$status" = 0 ]; then rm -r "$logs"; else say "tests failed; all that they printed is in $logs"; fi
   return "$status"
 }
