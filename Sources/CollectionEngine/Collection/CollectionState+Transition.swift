@@ -35,6 +35,7 @@ extension CollectionState {
   private mutating func showTransition(at now: Instant) {
     guard let layout = transition?.layout(in: arrangement.context) else { return }
     arrangement.take(layout, fixedAt: layout.contentOffset)
+    moving.bringBack(to: arrangement, on: tuning.motion, at: now)
   }
 
   /// The velocity of each element in view by that of the progress.

@@ -37,6 +37,7 @@ extension CollectionState {
   public mutating func invalidateLayout(animated: Bool, at now: Instant) {
     guard !animated else { return rearrange(.automatic, keepsAnchor: true, at: now) { _ in } }
     arrangement.take(makeLayout(), for: arrangement.context, keeping: nil, on: tuning.scrolling, at: now)
+    moving.bringBack(to: arrangement, on: tuning.motion, at: now)
   }
 
   /// Shows another part of the screen, for example after a rotation. What is at the top stays in view.

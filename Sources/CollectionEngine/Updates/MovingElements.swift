@@ -103,6 +103,14 @@ extension MovingElements {
     departures[identity] = nil
   }
 
+  /// The arrangement has changed without animation. Elements that were disappearing and that are in it now move there.
+  mutating func bringBack(to arrangement: Arrangement<Section, Item>, on spring: Spring, at now: Instant) {
+    guard !departures.isEmpty else { return }
+    for (identity, state) in departing(from: arrangement, at: now) {
+      move(identity, from: state, in: arrangement, on: spring, at: now)
+    }
+  }
+
   /// Forgets the motion of an element that is no longer here, and does not disappear either.
   mutating func forget(_ identity: Identity) {
     (motions[identity], departures[identity]) = (nil, nil)

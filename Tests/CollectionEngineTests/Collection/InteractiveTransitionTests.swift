@@ -44,6 +44,27 @@ import Testing
     #expect(collection.frames[2] == Rect(x: 0, y: 0, width: 50, height: 50))
   }
 
+  /// The backdrop of the section disappears with a layout, and the fingers bring the layout back before it has gone.
+  @Test func whatComesBackUnderTheFingersIsThereOnce() {
+    let backed: TestCollection.State.LayoutProvider = { context in
+      var metrics = FlowMetrics()
+      metrics.section.backdrop = .zero
+      return context.flow(metrics)
+    }
+    var collection = TestCollection(Array(1...6), backed)
+    func backdrops() -> [LayoutAttributes] {
+      collection.state.scene(at: collection.now).elements.map(\.attributes).filter { $0.index == nil }
+    }
+    collection.state.setLayout(at: collection.now, TestCollection.grid(100))
+    collection.wait(0.05)
+    let before = backdrops()
+    collection.state.beginTransition(at: collection.now, to: backed)
+    collection.state.setTransitionProgress(0.01, at: collection.now)
+    let after = backdrops()
+    #expect(before.count == 1 && after.count == 1)
+    #expect(after[0].frame.isNear(before[0].frame) && (after[0].alpha - before[0].alpha).magnitude < 0.01)
+  }
+
   @Test func aPinchIsReported() {
     var collection = TestCollection([1])
     func finger(_ number: Int, _ phase: PointerSample.Phase, _ x: Double) -> CollectionInput {
