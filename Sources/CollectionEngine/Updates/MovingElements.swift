@@ -16,7 +16,7 @@ struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     /// The attributes with which it disappears, in the viewport when it left.
     let rest: LayoutAttributes
     /// The content offset then. It scrolls with the content from there.
-    var offset: Point
+    let offset: Point
     let motion: ElementMotion
   }
 
@@ -146,9 +146,14 @@ extension MovingElements {
       guard let state = before[identity] else { continue }
       before[identity]?.velocity = state.velocity + velocity
     }
-    // What disappears stays where it is, although the content may have other coordinates now.
-    let shift = new.offset(at: now) - old.offset(at: now)
-    for (identity, departure) in departures { departures[identity]?.offset = departure.offset + shift }
+    // What disappears goes on from where it is, although the content may have other coordinates now, or no longer scroll.
+    for (identity, departure) in departures {
+      guard let state = before[identity] else { continue }
+      let rest = departure.rest.moved(by: departure.offset - old.offset(at: now))
+      departures[identity] = Departure(
+        rest: rest, offset: new.offset(at: now),
+        motion: ElementMotion(from: state, to: rest, movingAt: new.scrolling(rest, at: now), on: spring, at: now))
+    }
     let after = new.places(at: now).map(\.identity)
     for identity in Set(before.keys).union(after) {
       guard let target = new.place(of: identity, at: now) else {

@@ -65,6 +65,24 @@ import Testing
     #expect(after[0].frame.isNear(before[0].frame) && (after[0].alpha - before[0].alpha).magnitude < 0.01)
   }
 
+  /// A transition stops the content, and what disappears slows down with everything else.
+  @Test func whatDisappearsKeepsItsPaceWhenTheContentStops() throws {
+    var collection = TestCollection(Array(1...90))
+    collection.state.scroll(to: Point(x: 0, y: 1200), at: collection.now)
+    collection.wait(0.1)
+    let item = try #require(collection.frames.max { $0.value.minY < $1.value.minY }?.key)
+    collection.state.update(animation: .fade, at: collection.now) { $0.deleteItems([item]) }
+    collection.wait(0.02)
+    let before = try #require(collection.frames[item])
+    collection.now = collection.now + 0.001
+    let now = try #require(collection.frames[item])
+    collection.state.beginTransition(at: collection.now, to: TestCollection.grid(50))
+    collection.now = collection.now + 0.001
+    let after = try #require(collection.frames[item])
+    #expect(now.minY - before.minY < -1)
+    #expect((after.minY - 2 * now.minY + before.minY).magnitude < 0.1)
+  }
+
   @Test func aPinchIsReported() {
     var collection = TestCollection([1])
     func finger(_ number: Int, _ phase: PointerSample.Phase, _ x: Double) -> CollectionInput {
