@@ -60,7 +60,7 @@ extension CollectionState {
     let (bounds, snapshot) = (arrangement.context.bounds, arrangement.context.snapshot)
     let all = arrangement.content.visibleAttributes(at: now).filter { $0.coverage.intersects(bounds) }.inOrderOfDepth
     let (selected, lifted) = (Set(selection), dragged.flatMap { snapshot.index(of: $0.item) })
-    let differ = !selected.isEmpty || highlighted != nil
+    let someDiffer = !selected.isEmpty || highlighted != nil
     var elements: [CollectionScene<Section, Item>.Element] = []
     elements.reserveCapacity(all.count)
     for attributes in all where lifted == nil || attributes.index != lifted {
@@ -73,7 +73,7 @@ extension CollectionState {
       } else {
         continue
       }
-      let state: CellState = differ ? state(of: identity, selected) : isEditing ? .editing : []
+      let state: CellState = someDiffer ? state(of: identity, selected) : isEditing ? .editing : []
       elements.append(.init(identity: identity, attributes: attributes, state: state))
     }
     return elements
@@ -123,14 +123,6 @@ extension CollectionState {
     let isLifting = dragged.map { !$0.isEnlarged(at: now) } ?? false
     if moves || isLifting || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
     return [arena.deadline, touchpadEnd].compactMap(\.self).min().map { .at($0) } ?? .never
-  }
-}
-
-extension [LayoutAttributes] {
-  /// From back to front; those of the same depth stay in their order. Mostly nothing has to be sorted.
-  fileprivate var inOrderOfDepth: [LayoutAttributes] {
-    for index in 1..<Swift.max(1, count) where self[index].z < self[index - 1].z { return sorted { $0.z < $1.z } }
-    return self
   }
 }
 

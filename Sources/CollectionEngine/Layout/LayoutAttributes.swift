@@ -47,3 +47,13 @@ public struct LayoutFlags: OptionSet, Hashable, Sendable {
   /// The element is pinned to an edge of the visible rectangle, like a sticky header.
   public static let pinned = LayoutFlags(rawValue: 1)
 }
+
+extension [LayoutAttributes] {
+  /// The attributes from back to front; those of the same depth stay in their order. Mostly nothing has to be sorted.
+  package var inOrderOfDepth: [LayoutAttributes] {
+    for index in 1..<Swift.max(1, count) where self[index].z < self[index - 1].z {
+      return enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element)
+    }
+    return self
+  }
+}

@@ -145,10 +145,3 @@ struct GuideSceneBuilder {
     return Scene.Element(kind: kind, frame: frame, touch: touch, clip: isInside ? nil : clip, alpha: alpha)
   }
 }
-
-extension [LayoutAttributes] {
-  /// From back to front; those of the same depth stay in their order.
-  fileprivate var inOrderOfDepth: [LayoutAttributes] {
-    enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element)
-  }
-}
