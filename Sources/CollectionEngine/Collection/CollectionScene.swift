@@ -118,7 +118,7 @@ extension CollectionState {
 
   private func nextWake(at now: Instant) -> Wake {
     let moves =
-      !moving.isSettled(at: now) || !moving.values.isSettled(at: now)
+      !moving.isSettled(at: now) || !values.isSettled(at: now)
       || !arrangement.content.isSettled(at: now) && !arrangement.content.isHeld
     let isLifting = dragged.map { !$0.isEnlarged(at: now) } ?? false
     if moves || isLifting || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
@@ -131,7 +131,7 @@ extension CollectionState {
   /// Returns a value of the layout's own for an element; the default value if the layout does not have the element. While an update
   /// moves elements, values move from those of the layout before, on the same spring, if their key interpolates them.
   public func value<Key: LayoutValueKey>(_ key: Key.Type, of identity: Identity, at now: Instant) -> Key.Value {
-    moving.values.value(key, of: identity, in: arrangement, at: now)
+    values.value(key, of: identity, in: arrangement, at: now)
   }
 
   /// Returns the item in front at a point of the viewport; nil if there is none.

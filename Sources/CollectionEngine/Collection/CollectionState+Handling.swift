@@ -31,6 +31,7 @@ extension CollectionState {
     advanceDrag(asking: policy, at: now)
     if let end = touchpadEnd, now >= end { liftTouchpad(at: now) }
     moving.removeSettled(at: now)
+    values.removeSettled(at: now)
     if moving.isSettled(at: now) {
       events += updates.map { .updated($0) }
       updates = []

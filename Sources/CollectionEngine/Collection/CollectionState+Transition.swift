@@ -6,7 +6,7 @@ extension CollectionState {
     let old = arrangement
     transition = InteractiveTransition(from: provider, to: layout, offset: contentOffset(at: now))
     showTransition(at: now)
-    moving.rearrange(from: old, to: arrangement, .automatic, keepsValues: true, on: tuning.motion, at: now)
+    move(from: old, .automatic, keepsValues: true, at: now)
   }
 
   /// Shows a moment of the switch: 0 is the first layout, 1 the second one. It may overshoot a little.
@@ -28,7 +28,7 @@ extension CollectionState {
     let end = finishing ? layout.to : layout.from
     arrangement.take(end.layout, fixedAt: end.contentOffset)
     arrangement.take(end.layout, for: old.context, keeping: nil, on: tuning.scrolling, at: now)
-    moving.rearrange(from: old, to: arrangement, .automatic, pushing: pushed, on: tuning.motion, at: now)
+    move(from: old, .automatic, pushing: pushed, at: now)
   }
 
   /// Follows the transition without animation. Its content does not scroll.

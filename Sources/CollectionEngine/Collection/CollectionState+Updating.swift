@@ -72,7 +72,7 @@ extension CollectionState {
     arrangement = old
     arrangement.take(layout, for: context, keeping: anchor, on: tuning.scrolling, at: now)
     if let layout = transition?.layout(in: context) { arrangement.take(layout, fixedAt: layout.contentOffset) }
-    moving.rearrange(from: old, to: arrangement, animation, on: tuning.motion, at: now)
+    move(from: old, animation, at: now)
   }
 
   private func makeLayout() -> any CollectionLayout {

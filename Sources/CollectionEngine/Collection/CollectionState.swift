@@ -28,6 +28,8 @@ public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sen
 
   var arrangement: Arrangement<Section, Item>
   var moving = MovingElements<Section, Item>()
+  /// The values of the layouts from which the elements move.
+  var values = ValueHistory<Section, Item>()
   var provider: LayoutProvider
   /// The drag of an item that is here, or that left for another collection.
   var drag: CollectionDrag<Section, Item>?

@@ -26,6 +26,13 @@ public enum LayoutElement: Hashable, Sendable {
   public static let collectionFooter = LayoutElement.supplementary(
     .collectionFooter, ItemIndex(section: 0, item: 0))
 
+  /// The index of whatever element it is.
+  var position: ItemIndex {
+    switch self {
+    case .cell(let index), .supplementary(_, let index), .decoration(_, let index): index
+    }
+  }
+
   /// The index of a cell; nil for other elements.
   @inlinable public var cell: ItemIndex? {
     if case .cell(let index) = self { index } else { nil }

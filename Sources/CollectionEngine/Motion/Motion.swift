@@ -60,18 +60,6 @@ public struct Motion: Equatable, Sendable {
     target = (target + distance).bounded
   }
 
-  /// Adds a distance to the value, and keeps the velocity and the target.
-  public mutating func displace(by distance: Double, on spring: Spring, at now: Instant) {
-    start(
-      from: value(at: now) + distance, velocity: velocity(at: now), to: target, on: spring, at: now)
-  }
-
-  /// Multiplies the value and its velocity by a factor, and keeps the target.
-  public mutating func multiply(by factor: Double, on spring: Spring, at now: Instant) {
-    start(
-      from: value(at: now) * factor, velocity: velocity(at: now) * factor, to: target, on: spring, at: now)
-  }
-
   private func offset(at now: Instant) -> Spring.State {
     spring.state(after: now - began, from: initial)
   }

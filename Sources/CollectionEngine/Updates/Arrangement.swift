@@ -1,5 +1,5 @@
 /// What determines where the elements of a collection are: the data, the layout and the content offset.
-struct Arrangement<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+struct Arrangement<Section: Hashable & Sendable, Item: Hashable & Sendable>: ElementPlaces {
   typealias Identity = ElementIdentity<Section, Item>
 
   var context: LayoutContext<Section, Item>

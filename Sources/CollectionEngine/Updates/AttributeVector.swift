@@ -1,6 +1,6 @@
 /// The numbers of layout attributes that change continuously, as a vector: attributes can be subtracted, and a difference can
 /// be moved on a spring and added again.
-struct AttributeVector: Equatable, Sendable {
+package struct AttributeVector: Equatable, Sendable {
   /// The centre and the size of the frame, the opacity, the scale, the narrowing and the rotation.
   private var frame: SIMD8<Double>
   /// The tilt, the translation, the anchor and the depth; two numbers are not used.
@@ -8,14 +8,14 @@ struct AttributeVector: Equatable, Sendable {
   /// The centres of the icon and of the label relative to that of the frame, and their sizes.
   private var contents: SIMD8<Double>
 
-  static let zero = AttributeVector(frame: .zero, depth: .zero, contents: .zero)
+  package static let zero = AttributeVector(frame: .zero, depth: .zero, contents: .zero)
 
   private init(frame: SIMD8<Double>, depth: SIMD8<Double>, contents: SIMD8<Double>) {
     (self.frame, self.depth, self.contents) = (frame, depth, contents)
   }
 
   /// The vector of some attributes. A label that is missing is at the lower edge of the icon.
-  init(_ attributes: LayoutAttributes) {
+  package init(_ attributes: LayoutAttributes) {
     let (rect, transform) = (attributes.frame, attributes.transform)
     frame = SIMD8(
       rect.midX, rect.midY, rect.width, rect.height, attributes.alpha, transform.scale, transform.narrowing,
@@ -31,16 +31,16 @@ struct AttributeVector: Equatable, Sendable {
   }
 
   /// The vector of a movement that changes nothing else.
-  init(movement: Point) {
+  package init(movement: Point) {
     frame = SIMD8(movement.x, movement.y, 0, 0, 0, 0, 0, 0)
     (depth, contents) = (.zero, .zero)
   }
 
-  static func + (a: AttributeVector, b: AttributeVector) -> AttributeVector {
+  package static func + (a: AttributeVector, b: AttributeVector) -> AttributeVector {
     AttributeVector(frame: a.frame + b.frame, depth: a.depth + b.depth, contents: a.contents + b.contents)
   }
 
-  static func - (a: AttributeVector, b: AttributeVector) -> AttributeVector {
+  package static func - (a: AttributeVector, b: AttributeVector) -> AttributeVector {
     AttributeVector(frame: a.frame - b.frame, depth: a.depth - b.depth, contents: a.contents - b.contents)
   }
 
@@ -57,6 +57,19 @@ struct AttributeVector: Equatable, Sendable {
     let greatest = numbers.reduce(0) { max($0, $1.max()) }
     return greatest.isFinite ? greatest : .infinity
   }
+
+  /// Whether the opacity of the sum is one that is seen. Beyond both ends of 0...1, it does not change on screen.
+  func hasVisibleOpacity(in attributes: LayoutAttributes) -> Bool { (0...1).contains(attributes.alpha + frame[4]) }
+
+  /// The vector without a change of the opacity.
+  var keepingOpacity: AttributeVector {
+    var vector = self
+    vector.frame[4] = 0
+    return vector
+  }
+
+  /// The vector, or zero if one of its numbers is not finite.
+  var finite: AttributeVector { magnitude.isFinite ? self : .zero }
 
   private static func magnitudes(_ numbers: SIMD8<Double>) -> SIMD8<Double> {
     numbers.replacing(with: 0 - numbers, where: numbers .< 0)
@@ -79,6 +92,22 @@ struct AttributeVector: Equatable, Sendable {
       result.label = Self.part(contents[4], contents[5], contents[6], contents[7], about: center)
     }
     return result
+  }
+
+  /// The movement of the centre of the icon.
+  package var iconMovement: Point { Point(x: frame[0] + contents[0], y: frame[1] + contents[1]) }
+  /// The changes of the icon's width and of the label's height.
+  package var iconGrowth: Double { contents[2] }
+  package var labelGrowth: Double { contents[7] }
+  /// The changes of the opacity and of the scale.
+  package var opacity: Double { frame[4] }
+  package var scale: Double { frame[5] }
+
+  /// A frame that differs from another one by this vector.
+  package func added(to rect: Rect) -> Rect {
+    Rect(
+      center: rect.center + Point(x: frame[0], y: frame[1]),
+      size: Size(width: max(0, rect.width + frame[2]), height: max(0, rect.height + frame[3])))
   }
 
   private static func part(_ x: Double, _ y: Double, _ width: Double, _ height: Double, about center: Point) -> Rect {

@@ -1,8 +1,8 @@
 /// How an element differs from what its layout says while it moves there. Whatever moves the element, the difference decays on
 /// one spring, from the position and the velocity that the element had on screen.
-struct ElementMotion: Equatable, Sendable {
+package struct ElementMotion: Equatable, Sendable {
   private let began: Instant
-  private let spring: Spring
+  let spring: Spring
   /// The difference and its velocity per second when the motion began.
   private let (difference, velocity): (AttributeVector, AttributeVector)
 
@@ -11,25 +11,39 @@ struct ElementMotion: Equatable, Sendable {
     from state: ShownState, to target: LayoutAttributes, movingAt scrolling: Point, on spring: Spring, at now: Instant
   ) {
     (began, self.spring) = (now, spring)
-    difference = AttributeVector(state.attributes) - AttributeVector(target)
-    velocity = state.velocity - AttributeVector(movement: scrolling)
+    difference = (AttributeVector(state.attributes) - AttributeVector(target)).finite
+    velocity = (state.velocity - AttributeVector(movement: scrolling)).finite
+  }
+
+  /// Goes on from another motion, farther from the target by `distance`.
+  init(continuing motion: ElementMotion?, displacedBy distance: AttributeVector, on spring: Spring, at now: Instant) {
+    (began, self.spring) = (now, spring)
+    let former = motion?.difference(at: now) ?? (present: .zero, velocity: .zero)
+    (difference, velocity) = ((former.present + distance).finite, former.velocity)
+  }
+
+  /// The difference from what the layout says, and its velocity per second.
+  func difference(at now: Instant) -> (present: AttributeVector, velocity: AttributeVector) {
+    let (displaced, pushed) = responses(at: now)
+    return (
+      difference * displaced.position + velocity * pushed.position,
+      difference * displaced.velocity + velocity * pushed.velocity
+    )
   }
 
   /// The attributes and the velocity on screen, on the way to the attributes `target`.
   func state(towards target: LayoutAttributes, movingAt scrolling: Point, at now: Instant) -> ShownState {
-    let (displaced, pushed) = responses(at: now)
-    let present = difference * displaced.position + velocity * pushed.position
+    let (present, speed) = difference(at: now)
+    let velocity = speed + AttributeVector(movement: scrolling)
     return ShownState(
       attributes: present.added(to: target),
-      velocity: difference * displaced.velocity + velocity * pushed.velocity + AttributeVector(movement: scrolling))
+      velocity: present.hasVisibleOpacity(in: target) ? velocity : velocity.keepingOpacity)
   }
 
   /// Whether the difference can no longer be seen, and will not be seen again.
   func isSettled(at now: Instant) -> Bool {
     guard spring.response > 0 else { return true }
-    let (displaced, pushed) = responses(at: now)
-    let present = difference * displaced.position + velocity * pushed.position
-    let speed = difference * displaced.velocity + velocity * pushed.velocity
+    let (present, speed) = difference(at: now)
     return present.magnitude < Self.grain && speed.magnitude < Self.grain * spring.frequency
   }
 
@@ -48,9 +62,13 @@ struct ElementMotion: Equatable, Sendable {
 }
 
 /// An element as it is on screen at a moment.
-struct ShownState: Equatable, Sendable {
+package struct ShownState: Equatable, Sendable {
   /// The attributes in the viewport.
-  var attributes: LayoutAttributes
+  package var attributes: LayoutAttributes
   /// Their velocity per second.
-  var velocity: AttributeVector = .zero
+  package var velocity: AttributeVector
+
+  package init(attributes: LayoutAttributes, velocity: AttributeVector = .zero) {
+    (self.attributes, self.velocity) = (attributes, velocity)
+  }
 }

@@ -12,11 +12,15 @@ extension SceneBuilder {
 
   /// Appends the tiles that disappear, or move to positions where they are no longer visible.
   mutating func appendDepartures() {
-    for departure in view.animations.departures {
-      var tile = SceneTile(id: departure.id, folder: departure.folder, icon: departure.from)
-      tile.move(by: departure.frame(at: now).center - departure.from.center)
-      tile.zoom(by: departure.scale(at: now))
-      tile.alpha = departure.alpha(at: now) * presence
+    let moving = view.animations.moving
+    for (identity, state) in moving.departing(at: now) {
+      guard let id = identity.cell, let start = moving.departures[identity]?.start else { continue }
+      let shown = state.attributes
+      var tile = SceneTile(
+        id: id, folder: view.animations.leavingFolders[id], icon: Rect(center: shown.icon.center, size: start.icon.size)
+      )
+      tile.zoom(by: shown.transform.scale * shown.icon.width / max(start.icon.width, 1))
+      tile.alpha = shown.alpha * presence
       tile.isTouchable = false
       appendIcon(tile)
     }

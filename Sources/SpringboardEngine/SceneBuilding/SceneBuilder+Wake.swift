@@ -13,7 +13,7 @@ extension SceneBuilder {
       || !layout.presentationPager.isSettled(at: now)
       || !view.animations.appearance.isSettled(at: now, motion)
       || view.animations.tiles.values.contains { !$0.isSettled(at: now) }
-      || !view.animations.dock.isSettled(at: now)
+      || !view.animations.moving.isSettled(at: now)
       || view.animations.openings.contains { !$0.growth.isSettled(at: now) }
       || view.preferences.animates && document.launches.keys.contains { isPending($0) }
       || view.animations.tooltip.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
@@ -33,7 +33,7 @@ extension SceneBuilder {
   private var isEditMoving: Bool {
     view.mode.isEditing && view.preferences.animates
       || !view.animations.wiggle.isSettled(at: now)
-      || !view.animations.departures.isEmpty
+      || !view.animations.moving.departures.isEmpty
       || view.isRingFilling(at: now)
       || view.mode.drag.map { !$0.folding.isSettled(at: now) } ?? false
       || view.sheet.map { !$0.presence.isSettled(at: now) || !$0.isOpening } ?? false

@@ -18,6 +18,8 @@ struct SceneBuilder {
   /// The folder that is open, opening or closing, and how far it has opened, 0...1.
   let openFolder: ItemID?
   let expansion: Double
+  /// How far tiles and the plate of the dock are from their places.
+  let differences: [BoardPlaces.Identity: AttributeVector]
   /// The elements so far, from back to front.
   var elements: [Scene.Element] = []
   /// The tile whose icon is in front of the veil of its menu.
@@ -32,6 +34,7 @@ struct SceneBuilder {
     searching = view.animations.search.value(at: now).clamped(to: 0...1)
     openFolder = view.layout.openFolder
     expansion = view.layout.folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0
+    differences = view.animations.moving.isEmpty ? [:] : view.animations.moving.differences(at: now)
   }
 
   mutating func scene() -> Scene {

@@ -103,17 +103,24 @@ struct SceneTile {
   /// The frame of the icon without the wiggle.
   var calm: Rect { icon.moved(by: Point(x: 0, y: -bounce)) }
 
+  /// Moves by the difference from its place, whose attributes are those of ``BoardPlaces``.
+  mutating func move(by difference: AttributeVector, labelSize: Double) {
+    move(by: difference.iconMovement)
+    resize(
+      icon: icon.width > 0 ? max(0, 1 + difference.iconGrowth / icon.width) : 1,
+      label: labelSize > 0 ? max(0, 1 + difference.labelGrowth / labelSize) : 1)
+    if difference.scale != 0 { zoom(by: max(0, 1 + difference.scale)) }
+    alpha *= (1 + difference.opacity).clamped(to: 0...1)
+  }
+
   mutating func apply(_ motion: TileMotion, _ tuning: MotionTuning, at now: Instant) {
-    move(by: motion.shift(at: now))
-    resize(icon: max(0, motion.iconSize.value(at: now)), label: max(0, motion.labelSize.value(at: now)))
+    if let shake = motion.shake { move(by: Point(x: shake.offset(at: now), y: 0)) }
     press = motion.press.value(at: now).clamped(to: 0...1)
     hover = motion.hover.value(at: now).clamped(to: 0...1)
     scale *= interpolate(1, tuning.pressedScale, press)
-    let presence = motion.presence.value(at: now).clamped(to: 0...1)
-    if presence < 1 { zoom(by: interpolate(tuning.arrivalScale, 1, presence)) }
     lift = motion.lift.value(at: now).clamped(to: 0...1)
     scale *= interpolate(1, tuning.liftScale, lift)
-    alpha *= presence * interpolate(1, tuning.liftAlpha, lift)
+    alpha *= interpolate(1, tuning.liftAlpha, lift)
   }
 
   /// Raises the icon in front of the veil of its menu, by an amount from 0 to 1. It can no longer be touched.

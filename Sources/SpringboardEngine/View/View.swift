@@ -55,14 +55,15 @@ struct View: Sendable {
 struct Animations: Sendable {
   /// The appearance of the whole view.
   var appearance = Appearance.unseen
-  /// The motions of single items.
+  /// The tiles that move to other places or disappear, and the plate of the dock.
+  var moving = MovingElements<Pane.ID, ItemID>()
+  /// The previous states of the folders that disappear.
+  var leavingFolders: [ItemID: Board.Folder] = [:]
+  /// What single tiles do at their places.
   var tiles: [ItemID: TileMotion] = [:]
-  /// The motion of the plate of the dock.
-  var dock = FrameMotion()
   /// 0 is at rest, 1 is wiggling.
   var wiggle = Motion(0)
   var openings: [Opening] = []
-  var departures: [Departure] = []
   /// 0 shows no search field, 1 the search field.
   var search = Motion(0, grain: 0.005)
   /// 0 shows the pages, 1 the results of a search.

@@ -35,15 +35,13 @@ struct MotionTests {
     #expect(motion.value(at: at(3)) == 1)
   }
 
-  @Test("A motion continues when it is shifted or displaced")
-  func motionContinuesWhenItIsShiftedOrDisplaced() {
+  @Test("A motion continues when it is shifted")
+  func motionContinuesWhenItIsShifted() {
     var motion = Motion(0)
     motion.chase(1, on: spring, at: at(0))
     let (value, velocity) = (motion.value(at: at(0.1)), motion.velocity(at: at(0.1)))
     motion.shift(by: 10)
     #expect(abs(motion.value(at: at(0.1)) - value - 10) < 1e-9)
-    motion.displace(by: 0.5, on: spring, at: at(0.1))
-    #expect(abs(motion.value(at: at(0.1)) - value - 10.5) < 1e-9)
     #expect(abs(motion.velocity(at: at(0.1)) - velocity) < 1e-9)
     #expect(motion.target == 11)
   }

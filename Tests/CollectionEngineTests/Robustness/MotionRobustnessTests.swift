@@ -39,8 +39,6 @@ struct MotionRobustnessTests {
       var motion = Motion(generator.value(), grain: generator.value())
       motion.chase(generator.value(), on: spring, at: generator.instant())
       motion.shift(by: generator.value())
-      motion.displace(by: generator.value(), on: spring, at: generator.instant())
-      motion.multiply(by: generator.value(), on: spring, at: generator.instant())
       motion.start(
         from: generator.value(), velocity: generator.value(), to: generator.value(), on: spring, at: generator.instant()
       )

@@ -18,7 +18,7 @@ extension ViewController {
     let wasEditing = view.mode.isEditing
     prepareForDrag(at: now)
     guard view.mode == .editing, let pointer = drag.pointer else { return }
-    let ratio = view.layout.metrics.iconSide / iconSide
+    let ratio = iconSide > 0 ? view.layout.metrics.iconSide / iconSide : 1
     view.mode = .dragging(
       Drag(
         items: drag.items,

@@ -19,7 +19,7 @@ extension ViewController {
     let slop = gestures.slop(view.input.arena.touch?.device ?? .touch)
     take(id, in: DragPointer(at: finger, grip: grip, slop: slop, window: gestures.velocityWindow, at: now), at: now)
     if let icon, let stack = view.draggedRect(of: id), stack.size != icon.size {
-      moveTile(id, to: stack, from: Rect(center: stack.center, size: icon.size), at: now)
+      moveDraggedTile(id, to: stack, from: Rect(center: stack.center, size: icon.size), at: now)
     }
   }
 
@@ -64,7 +64,7 @@ extension ViewController {
     let place = view.layout.icon(of: id)
     drag.items.append(id)
     view.mode.drag = drag
-    if let place, let stack = view.draggedRect(of: id) { moveTile(id, to: stack, from: place, at: now) }
+    if let place, let stack = view.draggedRect(of: id) { moveDraggedTile(id, to: stack, from: place, at: now) }
     let spring = liftSpring
     view.animations.tiles[id, default: TileMotion()].lift.chase(1, on: spring, at: now)
     effects.append(.announce(.pickedUp(id)))

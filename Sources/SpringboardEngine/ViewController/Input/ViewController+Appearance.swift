@@ -37,7 +37,7 @@ extension ViewController {
     (view.search, view.layout.results) = (nil, nil)
     (view.animations.search, view.animations.results) = (Motion(0, grain: 0.005), Motion(0, grain: 0.005))
     view.keypad = nil
-    (view.layout.folder, view.sheet, view.animations.wiggle, view.animations.departures) = (nil, nil, Motion(0), [])
+    (view.layout.folder, view.sheet, view.animations.wiggle) = (nil, nil, Motion(0))
     (view.input.contact, view.animations.slideBubble) = (nil, nil)
     view.input.hover = nil
     view.animations.tooltip = nil
@@ -46,7 +46,7 @@ extension ViewController {
     view.animations.openings = []
     (view.notice, view.menu) = (nil, nil)
     view.animations.tiles = [:]
-    view.animations.dock = FrameMotion()
+    view.animations.moving.settle()
     view.layout.grid.content.stop(atStart: view.preferences.presence == .home)
     view.layout.dock.content.stop(atStart: view.preferences.presence == .home)
     view.layout.presentationPager.jump(to: 0)

@@ -65,12 +65,13 @@ extension ViewController {
     perform(view.input.arena.advance(tuning: gestures, at: now), at: now)
     if let touchpad = view.input.touchpad, now >= touchpad.lastStep + gestures.touchpadRest { leaveTouchpad(at: now) }
     view.animations.tiles = view.animations.tiles.filter { !$0.value.isAtRest(at: now) }
+    view.animations.moving.removeSettled(at: now)
+    if view.animations.moving.departures.isEmpty { view.animations.leavingFolders = [:] }
     forgetLaunches(at: now)
     endNotices(at: now)
     advanceProviders(to: now)
     advanceKeypad(to: now)
     advanceGuide(to: now)
-    view.animations.departures.removeAll { $0.isSettled(at: now) }
     if view.animations.slideBubble?.presence.isGone(at: now) == true { view.animations.slideBubble = nil }
     settleFolder(at: now)
     settleOpenings(at: now)
