@@ -79,6 +79,23 @@ struct ContinuousMotionTests {
     #expect(harness.scene.iconIDs.filter { $0 == "a" }.count == 1)
   }
 
+  @Test("An icon that is dragged while it still moves stays under the mouse")
+  func dragging() throws {
+    var harness = SpringboardHarness(board: "a b c d e f")
+    harness.send(.act(.edit))
+    harness.wait(1)
+    harness.send(.board(Board(drawing: "c b a d e f")))
+    harness.wait(0.1)
+    let start = try #require(harness.icon("a")?.frame.center)
+    let place = try #require(harness.springboard.main.view.layout.icon(of: "a")?.center)
+    #expect(start.distance(to: place) > 5)
+    harness.pointer(.down, start.x, start.y, device: .mouse)
+    for step in 1...20 { harness.pointer(.move, start.x + Double(step), start.y, device: .mouse) }
+    #expect(harness.springboard.main.view.mode.drag != nil)
+    let dragged = try #require(harness.icon("a")?.frame.center)
+    #expect(dragged.distance(to: Point(x: start.x + 20, y: start.y)) < 1)
+  }
+
   @Test("Random changes of the board and of the viewport", arguments: 0..<40)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

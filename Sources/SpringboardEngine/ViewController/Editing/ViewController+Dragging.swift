@@ -18,7 +18,9 @@ extension ViewController {
     let grip = icon.map { $0.center - finger } ?? .zero
     let slop = gestures.slop(view.input.arena.touch?.device ?? .touch)
     take(id, in: DragPointer(at: finger, grip: grip, slop: slop, window: gestures.velocityWindow, at: now), at: now)
-    if let icon, let stack = view.draggedRect(of: id), stack.size != icon.size {
+    if let icon, let stack = view.draggedRect(of: id) {
+      // It moves no farther, but stays under the finger.
+      view.animations.moving.forget(.cell(id))
       moveDraggedTile(id, to: stack, from: Rect(center: stack.center, size: icon.size), at: now)
     }
   }
