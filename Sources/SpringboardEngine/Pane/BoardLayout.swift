@@ -221,6 +221,11 @@ extension BoardLayout {
   /// Whether an item occupies a slot of a page or of the dock.
   func isOnBoard(_ id: ItemID) -> Bool { dock.holds(id) || pages?.holds(id) == true }
 
+  /// Whether an item is on a page, in the dock or in a folder of one of them.
+  func isArranged(_ id: ItemID) -> Bool {
+    homes[id] != nil || dock.holds(id) || grids.contains { $0.takesDrops && $0.holds(id) }
+  }
+
   /// Whether an item is on the visible board, in a folder or not, or among the results.
   func holds(_ id: ItemID) -> Bool {
     results?.holds(id) == true || dock.holds(id) || homes[id] != nil || folders[id] != nil

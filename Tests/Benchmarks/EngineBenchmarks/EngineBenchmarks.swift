@@ -26,6 +26,13 @@ private func measureViewport(of count: Int) {
   Benchmark("Scene of a page among \(count)") { benchmark in
     for _ in benchmark.scaledIterations { blackHole(springboard.scene(of: .main, at: .later)) }
   }
+  Benchmark("Scene of the last page among \(count), in edit mode") { benchmark in
+    var springboard = springboard
+    let pages = springboard.scene(of: .main, at: .later).pageCount
+    for act in [Act.page(pages - 1), .edit] { _ = springboard.handle(.act(act), in: .main, at: .later) }
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { blackHole(springboard.scene(of: .main, at: .later + 10)) }
+  }
   Benchmark("Finger that moves over \(count)") { benchmark in
     var springboard = springboard
     _ = springboard.handle(.touch(.down, x: 960), in: .main, at: .later)
