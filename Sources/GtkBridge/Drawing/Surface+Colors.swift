@@ -5,8 +5,8 @@ extension Surface {
     return withPixels { ours in other.withPixels { theirs in Self.haveSameColors(ours, theirs) } } == true
   }
 
-  /// The highest byte of a word has no meaning in an opaque picture.
-  private static func haveSameColors(_ one: RawSpan, _ other: RawSpan) -> Bool {
+  /// The highest byte of a word has no meaning in an opaque picture. A closure on the main actor would be checked for each pixel.
+  private nonisolated static func haveSameColors(_ one: RawSpan, _ other: RawSpan) -> Bool {
     one.withUnsafeBytes { one in
       other.withUnsafeBytes { other in
         let (a, b) = (one.bindMemory(to: UInt32.self), other.bindMemory(to: UInt32.self))
