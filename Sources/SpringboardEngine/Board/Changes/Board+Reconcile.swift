@@ -1,6 +1,7 @@
 extension Board {
   /// Returns the board with all applications of the catalogue added, except those that the user removed. An id that a user
-  /// wrote by hand, without `.desktop` or with commas between several, stands for the applications that are meant.
+  /// wrote by hand, without `.desktop` or with commas between several, stands for the applications that are meant. The
+  /// catalogue has each application once.
   ///
   /// With ``NewApplicationPlace/end`` a new application is appended to the last page if that has room in the current
   /// viewport, and to a new page otherwise. With ``NewApplicationPlace/library`` it is added to the removed ones.
@@ -9,9 +10,16 @@ extension Board {
     with catalogue: some Sequence<AppItem>, addingTo place: NewApplicationPlace = .end, pageCapacity: Int
   ) -> Board {
     let catalogue = Array(catalogue)
-    var board = correctingIDs(among: Set(catalogue.map(\.id)))
-    let known = board.known
-    let new = Self.byName(catalogue.filter { !known.contains($0.id) }).map(\.id)
+    var (board, ids) = (self, ids)
+    var others = catalogue.filter { !ids.contains($0.id) }
+    // Mostly all applications are installed, and then no id has to be corrected.
+    if catalogue.count - others.count < applications.count + removed.count {
+      board = correctingIDs(among: Set(catalogue.map(\.id)))
+      ids = board.ids
+      others = catalogue.filter { !ids.contains($0.id) }
+    }
+    let reserved = board.idsOfFolders
+    let new = Self.byName(others.filter { !reserved.contains($0.id) }).map(\.id)
     switch place {
     case .end: for id in new { board.append(id, pageCapacity: pageCapacity) }
     case .library: board.removed = new + board.removed
@@ -31,9 +39,20 @@ extension Board {
 
   /// All items and all removed applications. An application that has the id of a folder counts as known, because the arrangement
   /// file cannot have both.
-  var known: Set<ItemID> {
-    Set(everything.flatMap(\.ids) + removed).union(everything.filter(\.isFolder).map { .application($0.id.boardName) })
+  var known: Set<ItemID> { ids.union(idsOfFolders) }
+
+  private var ids: Set<ItemID> {
+    var ids = Set(removed)
+    ids.reserveCapacity(removed.count + pages.reduce(dock.count) { $0 + $1.count })
+    for item in everything {
+      ids.insert(item.id)
+      if case .folder(let folder) = item { ids.formUnion(folder.items) }
+    }
+    return ids
   }
+
+  /// What applications with the ids of folders would be called.
+  private var idsOfFolders: Set<ItemID> { Set(everything.filter(\.isFolder).map { .application($0.id.boardName) }) }
 
   mutating func append(_ id: ItemID, pageCapacity: Int) {
     if let last = pages.indices.last, pages[last].count < pageCapacity {
