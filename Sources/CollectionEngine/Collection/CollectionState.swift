@@ -27,7 +27,7 @@ public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sen
   public internal(set) var highlighted: Item?
 
   var arrangement: Arrangement<Section, Item>
-  var moving = MovingElements<Section, Item>()
+  var moving = MovingElements<Identity>()
   /// The values of the layouts from which the elements move.
   var values = ValueHistory<Section, Item>()
   var provider: LayoutProvider

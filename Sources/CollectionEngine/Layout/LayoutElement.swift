@@ -27,7 +27,7 @@ public enum LayoutElement: Hashable, Sendable {
     .collectionFooter, ItemIndex(section: 0, item: 0))
 
   /// The index of whatever element it is.
-  var position: ItemIndex {
+  @usableFromInline var position: ItemIndex {
     switch self {
     case .cell(let index), .supplementary(_, let index), .decoration(_, let index): index
     }

@@ -1,6 +1,6 @@
 /// The numbers of layout attributes that change continuously, as a vector: attributes can be subtracted, and a difference can
 /// be moved on a spring and added again.
-package struct AttributeVector: Equatable, Sendable {
+@usableFromInline package struct AttributeVector: Equatable, Sendable {
   /// The centre and the size of the frame, the opacity, the scale, the narrowing and the rotation.
   private var frame: SIMD8<Double>
   /// The tilt, the translation, the anchor and the depth; two numbers are not used.
@@ -8,7 +8,7 @@ package struct AttributeVector: Equatable, Sendable {
   /// The centres of the icon and of the label relative to that of the frame, and their sizes.
   private var contents: SIMD8<Double>
 
-  package static let zero = AttributeVector(frame: .zero, depth: .zero, contents: .zero)
+  @usableFromInline package static let zero = AttributeVector(frame: .zero, depth: .zero, contents: .zero)
 
   private init(frame: SIMD8<Double>, depth: SIMD8<Double>, contents: SIMD8<Double>) {
     (self.frame, self.depth, self.contents) = (frame, depth, contents)
@@ -31,12 +31,12 @@ package struct AttributeVector: Equatable, Sendable {
   }
 
   /// The vector of a movement that changes nothing else.
-  package init(movement: Point) {
+  @usableFromInline package init(movement: Point) {
     frame = SIMD8(movement.x, movement.y, 0, 0, 0, 0, 0, 0)
     (depth, contents) = (.zero, .zero)
   }
 
-  package static func + (a: AttributeVector, b: AttributeVector) -> AttributeVector {
+  @usableFromInline package static func + (a: AttributeVector, b: AttributeVector) -> AttributeVector {
     AttributeVector(frame: a.frame + b.frame, depth: a.depth + b.depth, contents: a.contents + b.contents)
   }
 

@@ -1,13 +1,13 @@
 /// How an element differs from what its layout says while it moves there. Whatever moves the element, the difference decays on
 /// one spring, from the position and the velocity that the element had on screen.
-package struct ElementMotion: Equatable, Sendable {
+@usableFromInline package struct ElementMotion: Equatable, Sendable {
   private let began: Instant
-  let spring: Spring
+  @usableFromInline let spring: Spring
   /// The difference and its velocity per second when the motion began.
   private let (difference, velocity): (AttributeVector, AttributeVector)
 
   /// Begins at `state`, on the way to the attributes `target`, which move at a velocity of their own while content scrolls.
-  init(
+  @usableFromInline init(
     from state: ShownState, to target: LayoutAttributes, movingAt scrolling: Point, on spring: Spring, at now: Instant
   ) {
     (began, self.spring) = (now, spring)
@@ -16,14 +16,16 @@ package struct ElementMotion: Equatable, Sendable {
   }
 
   /// Goes on from another motion, farther from the target by `distance`.
-  init(continuing motion: ElementMotion?, displacedBy distance: AttributeVector, on spring: Spring, at now: Instant) {
+  @usableFromInline init(
+    continuing motion: ElementMotion?, displacedBy distance: AttributeVector, on spring: Spring, at now: Instant
+  ) {
     (began, self.spring) = (now, spring)
     let former = motion?.difference(at: now) ?? (present: .zero, velocity: .zero)
     (difference, velocity) = ((former.present + distance).finite, former.velocity)
   }
 
   /// The difference from what the layout says, and its velocity per second.
-  func difference(at now: Instant) -> (present: AttributeVector, velocity: AttributeVector) {
+  @usableFromInline func difference(at now: Instant) -> (present: AttributeVector, velocity: AttributeVector) {
     let (displaced, pushed) = responses(at: now)
     return (
       difference * displaced.position + velocity * pushed.position,
@@ -32,7 +34,9 @@ package struct ElementMotion: Equatable, Sendable {
   }
 
   /// The attributes and the velocity on screen, on the way to the attributes `target`.
-  func state(towards target: LayoutAttributes, movingAt scrolling: Point, at now: Instant) -> ShownState {
+  @usableFromInline func state(towards target: LayoutAttributes, movingAt scrolling: Point, at now: Instant)
+    -> ShownState
+  {
     let (present, speed) = difference(at: now)
     let velocity = speed + AttributeVector(movement: scrolling)
     return ShownState(
@@ -41,7 +45,7 @@ package struct ElementMotion: Equatable, Sendable {
   }
 
   /// Whether the difference can no longer be seen, and will not be seen again.
-  func isSettled(at now: Instant) -> Bool {
+  @usableFromInline func isSettled(at now: Instant) -> Bool {
     guard spring.response > 0 else { return true }
     let (present, speed) = difference(at: now)
     return present.magnitude < Self.grain && speed.magnitude < Self.grain * spring.frequency
@@ -62,13 +66,13 @@ package struct ElementMotion: Equatable, Sendable {
 }
 
 /// An element as it is on screen at a moment.
-package struct ShownState: Equatable, Sendable {
+@usableFromInline package struct ShownState: Equatable, Sendable {
   /// The attributes in the viewport.
-  package var attributes: LayoutAttributes
+  @usableFromInline package var attributes: LayoutAttributes
   /// Their velocity per second.
-  package var velocity: AttributeVector
+  @usableFromInline package var velocity: AttributeVector
 
-  package init(attributes: LayoutAttributes, velocity: AttributeVector = .zero) {
+  @usableFromInline package init(attributes: LayoutAttributes, velocity: AttributeVector = .zero) {
     (self.attributes, self.velocity) = (attributes, velocity)
   }
 }

@@ -1,7 +1,6 @@
 /// Where elements belong that are laid out: those of a collection, or of several views together. Attributes are in the viewport.
-package protocol ElementPlaces<Section, Item>: Sendable {
-  associatedtype Section: Hashable & Sendable
-  associatedtype Item: Hashable & Sendable
+@usableFromInline package protocol ElementPlaces<Identity>: Sendable {
+  associatedtype Identity: Hashable & Sendable
 
   /// The content offset.
   func offset(at now: Instant) -> Point
@@ -10,8 +9,8 @@ package protocol ElementPlaces<Section, Item>: Sendable {
   func scrolling(_ attributes: LayoutAttributes, at now: Instant) -> Point
 
   /// The place of an element, in view or not; nil if it has none.
-  func place(of identity: ElementIdentity<Section, Item>, at now: Instant) -> LayoutAttributes?
+  func place(of identity: Identity, at now: Instant) -> LayoutAttributes?
 
   /// The elements in view, each once.
-  func places(at now: Instant) -> [(identity: ElementIdentity<Section, Item>, attributes: LayoutAttributes)]
+  func places(at now: Instant) -> [(identity: Identity, attributes: LayoutAttributes)]
 }

@@ -1,51 +1,56 @@
 /// The elements that are not where they belong: those that move, and those that disappear. There is one motion for each identity,
 /// whatever moves it. A collection has one of these, and so have several views together whose items move from one to another.
-package struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  package typealias Identity = ElementIdentity<Section, Item>
-
-  package private(set) var motions: [Identity: ElementMotion] = [:]
-  package private(set) var departures: [Identity: Departure] = [:]
+///
+/// Other modules can specialise the code, because each change asks about every element that is visible.
+@usableFromInline package struct MovingElements<Identity: Hashable & Sendable>: Sendable {
+  @usableFromInline package var motions: [Identity: ElementMotion] = [:]
+  @usableFromInline package var departures: [Identity: Departure] = [:]
   /// The elements that a finger has let go, and that have not come to rest since then.
-  private var released: Set<Identity> = []
-  private var lastDeparture = 0
+  @usableFromInline var released: Set<Identity> = []
+  @usableFromInline var lastDeparture = 0
 
   /// An element that the data or the layout no longer has.
-  package struct Departure: Sendable {
+  @usableFromInline package struct Departure: Sendable {
     /// Later ones have greater numbers, and are in front.
-    fileprivate let number: Int
+    @usableFromInline let number: Int
     /// The attributes with which it began to disappear.
-    package let start: LayoutAttributes
+    @usableFromInline package let start: LayoutAttributes
     /// The attributes with which it disappears, in the viewport when it left.
-    fileprivate let rest: LayoutAttributes
+    @usableFromInline let rest: LayoutAttributes
     /// The content offset then. It scrolls with the content from there.
-    fileprivate let offset: Point
-    fileprivate let motion: ElementMotion
+    @usableFromInline let offset: Point
+    @usableFromInline let motion: ElementMotion
+
+    @inlinable
+    init(number: Int, start: LayoutAttributes, rest: LayoutAttributes, offset: Point, motion: ElementMotion) {
+      (self.number, self.start, self.rest, self.offset, self.motion) = (number, start, rest, offset, motion)
+    }
   }
 
   /// How an element disappears.
-  package struct WayOut {
+  @usableFromInline package struct WayOut {
     /// Its attributes and velocity at the start.
-    let start: ShownState
+    @usableFromInline let start: ShownState
     /// The attributes with which it disappears.
-    let rest: LayoutAttributes
-    let spring: Spring
+    @usableFromInline let rest: LayoutAttributes
+    @usableFromInline let spring: Spring
 
-    package init(from start: ShownState, to rest: LayoutAttributes, on spring: Spring) {
+    @inlinable package init(from start: ShownState, to rest: LayoutAttributes, on spring: Spring) {
       (self.start, self.rest, self.spring) = (start, rest, spring)
     }
   }
 
-  package init() {}
+  @inlinable package init() {}
 
   /// Whether everything is where it belongs, at any moment.
-  package var isEmpty: Bool { motions.isEmpty && departures.isEmpty }
+  @inlinable package var isEmpty: Bool { motions.isEmpty && departures.isEmpty }
 
-  package func isSettled(at now: Instant) -> Bool {
+  @inlinable package func isSettled(at now: Instant) -> Bool {
     motions.values.allSatisfy { $0.isSettled(at: now) } && departures.values.allSatisfy { $0.motion.isSettled(at: now) }
   }
 
   /// Whether a finger has let an element go, and it has not come to rest since then.
-  func isReleased(_ identity: Identity, at now: Instant) -> Bool {
+  @inlinable func isReleased(_ identity: Identity, at now: Instant) -> Bool {
     guard !released.isEmpty, released.contains(identity), let motion = motions[identity] ?? departures[identity]?.motion
     else {
       return false
@@ -54,8 +59,8 @@ package struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sen
   }
 
   /// An element as it is on screen, on the way to the attributes `target`.
-  package func state(
-    of identity: Identity, towards target: LayoutAttributes, in places: some ElementPlaces<Section, Item>,
+  @inlinable package func state(
+    of identity: Identity, towards target: LayoutAttributes, in places: some ElementPlaces<Identity>,
     at now: Instant
   ) -> ShownState {
     let scrolling = places.scrolling(target, at: now)
@@ -66,13 +71,13 @@ package struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sen
   }
 
   /// How far each element that moves is from where it belongs.
-  package func differences(at now: Instant) -> [Identity: AttributeVector] {
+  @inlinable package func differences(at now: Instant) -> [Identity: AttributeVector] {
     motions.compactMapValues { $0.isSettled(at: now) ? nil : $0.difference(at: now).present }
   }
 
   /// All elements that are or may be seen, each once. Those that disappear come first, so that they are behind the others.
-  func states(
-    in places: some ElementPlaces<Section, Item>, at now: Instant
+  @inlinable func states(
+    in places: some ElementPlaces<Identity>, at now: Instant
   ) -> [(identity: Identity, state: ShownState)] {
     var states = departing(from: places, at: now)
     let inView = places.places(at: now)
@@ -80,29 +85,34 @@ package struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sen
       states.append((identity, state(of: identity, towards: attributes, in: places, at: now)))
     }
     guard !motions.isEmpty else { return states }
-    let shown = Set(inView.lazy.map(\.identity))
-    var others: [(identity: Identity, target: LayoutAttributes)] = []
+    return states + beyondView(Set(inView.lazy.map(\.identity)), in: places, at: now)
+  }
+
+  /// The elements whose places are not in view while they may be.
+  @inlinable func beyondView(
+    _ shown: Set<Identity>, in places: some ElementPlaces<Identity>, at now: Instant
+  ) -> [(identity: Identity, state: ShownState)] {
+    var targets: [(identity: Identity, target: LayoutAttributes)] = []
     for (identity, motion) in motions where !shown.contains(identity) && !motion.isSettled(at: now) {
-      if let target = places.place(of: identity, at: now) { others.append((identity, target)) }
+      if let target = places.place(of: identity, at: now) { targets.append((identity, target)) }
     }
-    for (identity, target) in others.sorted(by: { $0.target.element.position < $1.target.element.position }) {
-      states.append((identity, state(of: identity, towards: target, in: places, at: now)))
+    return targets.sorted { $0.target.element.position < $1.target.element.position }.map {
+      ($0, state(of: $0, towards: $1, in: places, at: now))
     }
-    return states
   }
 
   /// The elements that disappear, from back to front, where nothing scrolls.
-  package func departing(at now: Instant) -> [(identity: Identity, state: ShownState)] {
+  @inlinable package func departing(at now: Instant) -> [(identity: Identity, state: ShownState)] {
     departing(offset: .zero, at: now) { _ in .zero }
   }
 
-  private func departing(
-    from places: some ElementPlaces<Section, Item>, at now: Instant
+  @inlinable func departing(
+    from places: some ElementPlaces<Identity>, at now: Instant
   ) -> [(identity: Identity, state: ShownState)] {
     departing(offset: places.offset(at: now), at: now) { places.scrolling($0, at: now) }
   }
 
-  private func departing(
+  @inlinable func departing(
     offset: Point, at now: Instant, scrolling: (LayoutAttributes) -> Point
   ) -> [(identity: Identity, state: ShownState)] {
     departures.sorted { $0.value.number < $1.value.number }.compactMap { identity, departure in
@@ -115,10 +125,10 @@ package struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sen
 
 extension MovingElements {
   /// Forgets all motions: everything is where it belongs.
-  package mutating func settle() { (motions, departures, released) = ([:], [:], []) }
+  @inlinable package mutating func settle() { (motions, departures, released) = ([:], [:], []) }
 
   /// Forgets the motions that have ended.
-  package mutating func removeSettled(at now: Instant) {
+  @inlinable package mutating func removeSettled(at now: Instant) {
     guard !isEmpty else { return }
     motions = motions.filter { !$0.value.isSettled(at: now) }
     departures = departures.filter { !$0.value.motion.isSettled(at: now) }
@@ -126,8 +136,8 @@ extension MovingElements {
   }
 
   /// Moves an element from where it is on screen to its place.
-  mutating func move(
-    _ identity: Identity, from state: ShownState, in places: some ElementPlaces<Section, Item>, on spring: Spring,
+  @inlinable mutating func move(
+    _ identity: Identity, from state: ShownState, in places: some ElementPlaces<Identity>, on spring: Spring,
     at now: Instant
   ) {
     guard let target = places.place(of: identity, at: now) else { return }
@@ -138,7 +148,7 @@ extension MovingElements {
   }
 
   /// Adds to how far an element is from where it belongs, which has moved without it.
-  package mutating func displace(
+  @inlinable package mutating func displace(
     _ identity: Identity, by distance: AttributeVector, on spring: Spring, at now: Instant
   ) {
     let motion = ElementMotion(continuing: motions[identity], displacedBy: distance, on: spring, at: now)
@@ -146,21 +156,21 @@ extension MovingElements {
   }
 
   /// The arrangement has changed without animation. Elements that were disappearing and that are in it now move there.
-  mutating func bringBack(to places: some ElementPlaces<Section, Item>, on spring: Spring, at now: Instant) {
+  @inlinable mutating func bringBack(to places: some ElementPlaces<Identity>, on spring: Spring, at now: Instant) {
     for (identity, state) in departing(from: places, at: now) {
       move(identity, from: state, in: places, on: spring, at: now)
     }
   }
 
   /// Forgets the motion of an element that is no longer here, and does not disappear either.
-  package mutating func forget(_ identity: Identity) {
+  @inlinable package mutating func forget(_ identity: Identity) {
     (motions[identity], departures[identity]) = (nil, nil)
     released.remove(identity)
   }
 
   /// A finger lets an element go: it moves from where it is on screen to its place, or disappears if it has none.
-  package mutating func release(
-    _ identity: Identity, from state: ShownState, in places: some ElementPlaces<Section, Item>, on spring: Spring,
+  @inlinable package mutating func release(
+    _ identity: Identity, from state: ShownState, in places: some ElementPlaces<Identity>, on spring: Spring,
     at now: Instant, disappearing: ((Identity, ShownState) -> WayOut?)? = nil
   ) {
     forget(identity)
@@ -175,51 +185,67 @@ extension MovingElements {
   /// Moves every element from where it was on screen to its place in another arrangement. `pushed` are velocities that some have
   /// in addition. `appearing` returns where an element comes from that was not on screen, and `disappearing` how one leaves that
   /// has no place any more; with nil, it is there or gone at once.
-  package mutating func rearrange<Places: ElementPlaces<Section, Item>>(
+  @inlinable package mutating func rearrange<Places: ElementPlaces<Identity>>(
     from old: Places, to new: Places, pushing pushed: [Identity: AttributeVector] = [:], on spring: Spring,
     at now: Instant, appearing: (Identity, LayoutAttributes) -> ShownState?,
     disappearing: (Identity, ShownState) -> WayOut?
   ) {
     removeSettled(at: now)
-    let states = states(in: old, at: now)
-    var before = Dictionary(uniqueKeysWithValues: states.map { ($0.identity, $0.state) })
-    for (identity, velocity) in pushed {
-      guard let state = before[identity] else { continue }
-      before[identity]?.velocity = state.velocity + velocity
-    }
-    continueDepartures(before, from: old, to: new, at: now)
-    for identity in states.map(\.identity) where new.place(of: identity, at: now) == nil {
-      motions[identity] = nil
-      guard departures[identity] == nil, let state = before[identity], let way = disappearing(identity, state) else {
-        continue
+    let (leaving, inView) = (departing(from: old, at: now), old.places(at: now))
+    var seen = Set<Identity>(minimumCapacity: leaving.count + inView.count)
+    func go(_ identity: Identity, from state: ShownState, _ elements: inout MovingElements) {
+      var state = state
+      if let velocity = pushed[identity] { state.velocity = state.velocity + velocity }
+      if new.place(of: identity, at: now) != nil {
+        return elements.move(identity, from: state, in: new, on: spring, at: now)
       }
-      depart(identity, on: way, in: new, at: now)
+      elements.motions[identity] = nil
+      guard elements.departures[identity] == nil, let way = disappearing(identity, state) else { return }
+      elements.depart(identity, on: way, in: new, at: now)
     }
-    let after = new.places(at: now).map(\.identity)
-    for identity in Set(before.keys).union(after) {
-      guard let target = new.place(of: identity, at: now),
-        let start = before[identity] ?? appearing(identity, target)
-      else { continue }
-      move(identity, from: start, in: new, on: spring, at: now)
+    for (identity, state) in leaving {
+      seen.insert(identity)
+      continueDeparture(of: identity, at: state, from: old, to: new, at: now)
+      go(identity, from: state, &self)
     }
+    for (identity, place) in inView where seen.insert(identity).inserted {
+      if pushed.isEmpty, rests(identity, at: place, from: old, to: new, at: now) { continue }
+      go(identity, from: state(of: identity, towards: place, in: old, at: now), &self)
+    }
+    if !motions.isEmpty {
+      for (identity, state) in beyondView(seen, in: old, at: now) where seen.insert(identity).inserted {
+        go(identity, from: state, &self)
+      }
+    }
+    for (identity, target) in new.places(at: now) where !seen.contains(identity) {
+      if let start = appearing(identity, target) { move(identity, from: start, in: new, on: spring, at: now) }
+    }
+  }
+
+  /// Whether an element is at rest and keeps its place. Mostly this is so, and nothing has to be computed.
+  @inlinable func rests<Places: ElementPlaces<Identity>>(
+    _ identity: Identity, at place: LayoutAttributes, from old: Places, to new: Places, at now: Instant
+  ) -> Bool {
+    guard motions.isEmpty || motions[identity] == nil, let target = new.place(of: identity, at: now) else {
+      return false
+    }
+    return target == place && old.scrolling(place, at: now) == new.scrolling(target, at: now)
   }
 
   /// What disappears goes on from where it is, although the content may have other coordinates now, or no longer scroll.
-  private mutating func continueDepartures<Places: ElementPlaces<Section, Item>>(
-    _ before: [Identity: ShownState], from old: Places, to new: Places, at now: Instant
+  @inlinable mutating func continueDeparture<Places: ElementPlaces<Identity>>(
+    of identity: Identity, at state: ShownState, from old: Places, to new: Places, at now: Instant
   ) {
-    for (identity, departure) in departures {
-      guard let state = before[identity] else { continue }
-      let rest = departure.rest.moved(by: departure.offset - old.offset(at: now))
-      departures[identity] = Departure(
-        number: departure.number, start: departure.start, rest: rest, offset: new.offset(at: now),
-        motion: ElementMotion(
-          from: state, to: rest, movingAt: new.scrolling(rest, at: now), on: departure.motion.spring, at: now))
-    }
+    guard let departure = departures[identity] else { return }
+    let rest = departure.rest.moved(by: departure.offset - old.offset(at: now))
+    departures[identity] = Departure(
+      number: departure.number, start: departure.start, rest: rest, offset: new.offset(at: now),
+      motion: ElementMotion(
+        from: state, to: rest, movingAt: new.scrolling(rest, at: now), on: departure.motion.spring, at: now))
   }
 
-  private mutating func depart(
-    _ identity: Identity, on way: WayOut, in places: some ElementPlaces<Section, Item>, at now: Instant
+  @inlinable mutating func depart(
+    _ identity: Identity, on way: WayOut, in places: some ElementPlaces<Identity>, at now: Instant
   ) {
     lastDeparture += 1
     departures[identity] = Departure(

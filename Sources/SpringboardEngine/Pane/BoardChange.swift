@@ -17,8 +17,8 @@ struct BoardChange {
   }
 
   /// Where a tile comes from that was not in view. The plate of the dock is there at once.
-  func arrival(of identity: BoardPlaces.Identity, at place: LayoutAttributes) -> ShownState? {
-    guard let id = identity.cell else { return nil }
+  func arrival(of element: BoardElement, at place: LayoutAttributes) -> ShownState? {
+    guard let id = element.item else { return nil }
     if let icon = (keepsPages ? old.icon(of: id) : nil) ?? firstIcon(ofNewFolder: id) {
       return ShownState(attributes: BoardPlaces.attributes(of: icon, in: old.metrics))
     }
@@ -39,9 +39,9 @@ struct BoardChange {
 
   /// How a tile leaves that has no place any more: it moves into its folder, or disappears where it is.
   func wayOut(
-    of identity: BoardPlaces.Identity, from state: ShownState
-  ) -> MovingElements<Pane.ID, ItemID>.WayOut? {
-    guard let id = identity.cell else { return nil }
+    of element: BoardElement, from state: ShownState
+  ) -> MovingElements<BoardElement>.WayOut? {
+    guard let id = element.item else { return nil }
     guard let miniature = miniature(of: id) else {
       var end = state.attributes
       end.alpha = 0

@@ -1,35 +1,48 @@
 import CollectionEngine
 
+/// What moves on its own when the board changes.
+enum BoardElement: Hashable, Sendable {
+  case tile(ItemID)
+  case dockPlate
+
+  /// The item of a tile.
+  var item: ItemID? {
+    if case .tile(let id) = self { id } else { nil }
+  }
+}
+
 /// Where tiles and the plate of the dock belong, for their motions. Content is at rest; scrolling moves a tile together with its
 /// place.
 struct BoardPlaces: ElementPlaces {
-  typealias Identity = ElementIdentity<Pane.ID, ItemID>
-
-  /// The plate of the dock.
-  static let plate = Identity.decoration(.backdrop, .dock, 0)
-
   private let layout: BoardLayout
   /// The items whose tiles have no place.
   private let excluded: Set<ItemID>
   /// Whether items that are not in view, as those of other pages, have places beyond the edges.
   private let reachesBeyondView: Bool
   /// The places in view.
-  private var inView: [(identity: Identity, attributes: LayoutAttributes)] = []
-  private var table: [Identity: LayoutAttributes] = [:]
+  private var inView: [(identity: BoardElement, attributes: LayoutAttributes)] = []
+  private var table: [BoardElement: LayoutAttributes] = [:]
 
   init(in layout: BoardLayout, without excluded: Set<ItemID>, reachingBeyondView: Bool) {
     (self.layout, self.excluded, reachesBeyondView) = (layout, excluded, reachingBeyondView)
     if !layout.dock.isEmpty {
       let plate = LayoutElement.decoration(.backdrop, ItemIndex(section: 0, item: 0))
-      add(LayoutAttributes(element: plate, frame: layout.dock.frame), of: Self.plate)
+      add(LayoutAttributes(element: plate, frame: layout.dock.frame), of: .dockPlate)
     }
-    for id in layout.shownItems {
-      if let place = place(of: id) { add(place, of: .cell(id)) }
+    for pane in layout.panes where pane.isOpen {
+      let visible = pane.content.visible(at: pane.restingOffset)
+      for index in pane.shownCells {
+        guard let id = pane.item(at: index)?.id, excluded.isEmpty || !excluded.contains(id),
+          let cell = pane.layout.attributes(for: .cell(index), in: visible)
+        else { continue }
+        let icon = cell.icon.moved(by: .zero - pane.restingOffset)
+        add(Self.attributes(of: icon, at: index, in: layout.metrics), of: .tile(id))
+      }
     }
   }
 
-  private mutating func add(_ attributes: LayoutAttributes, of identity: Identity) {
-    if table.updateValue(attributes, forKey: identity) == nil { inView.append((identity, attributes)) }
+  private mutating func add(_ attributes: LayoutAttributes, of element: BoardElement) {
+    if table.updateValue(attributes, forKey: element) == nil { inView.append((element, attributes)) }
   }
 
   private func place(of id: ItemID) -> LayoutAttributes? {
@@ -52,16 +65,9 @@ struct BoardPlaces: ElementPlaces {
   func offset(at now: Instant) -> Point { .zero }
   func scrolling(_ attributes: LayoutAttributes, at now: Instant) -> Point { .zero }
 
-  func place(of identity: Identity, at now: Instant) -> LayoutAttributes? {
-    table[identity] ?? (reachesBeyondView ? identity.cell.flatMap(place) : nil)
+  func place(of element: BoardElement, at now: Instant) -> LayoutAttributes? {
+    table[element] ?? (reachesBeyondView ? element.item.flatMap(place) : nil)
   }
 
-  func places(at now: Instant) -> [(identity: Identity, attributes: LayoutAttributes)] { inView }
-}
-
-extension ElementIdentity {
-  /// The item of a cell; nil for other elements.
-  var cell: Item? {
-    if case .cell(let item) = self { item } else { nil }
-  }
+  func places(at now: Instant) -> [(identity: BoardElement, attributes: LayoutAttributes)] { inView }
 }

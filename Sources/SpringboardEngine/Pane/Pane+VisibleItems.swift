@@ -2,10 +2,10 @@ import CollectionEngine
 
 extension Pane {
   /// The items on a screen, in reading order.
-  func items(onScreen screen: Int) -> [ItemID] {
-    let cells =
-      paging?.items(onScreen: screen) ?? layout.attributes(in: content.visible(at: restingOffset)).compactMap(\.index)
-    return cells.compactMap { item(at: $0)?.id }
+  func items(onScreen screen: Int) -> [ItemID] { cells(onScreen: screen).compactMap { item(at: $0)?.id } }
+
+  private func cells(onScreen screen: Int) -> [ItemIndex] {
+    paging?.items(onScreen: screen) ?? layout.attributes(in: content.visible(at: restingOffset)).compactMap(\.index)
   }
 
   /// The miniature of a screen, which is empty after the last one; nil for a screen without a grid of items.
@@ -18,6 +18,9 @@ extension Pane {
 
   /// The items that are visible when the content is at rest.
   var shownItems: [ItemID] { items(onScreen: screen) }
+
+  /// The cells of these items.
+  var shownCells: [ItemIndex] { cells(onScreen: screen) }
 
   /// Whether a part of an item's icon is visible when the content is at rest.
   func isInView(_ id: ItemID) -> Bool {

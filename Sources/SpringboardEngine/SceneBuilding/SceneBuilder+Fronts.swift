@@ -14,7 +14,7 @@ extension SceneBuilder {
   mutating func appendDepartures() {
     let moving = view.animations.moving
     for (identity, state) in moving.departing(at: now) {
-      guard let id = identity.cell, let start = moving.departures[identity]?.start else { continue }
+      guard let id = identity.item, let start = moving.departures[identity]?.start else { continue }
       let shown = state.attributes
       var tile = SceneTile(
         id: id, folder: view.animations.leavingFolders[id], icon: Rect(center: shown.icon.center, size: start.icon.size)

@@ -58,7 +58,7 @@ extension SceneBuilder {
   /// The cells whose places are not in view while their tiles may be.
   private func movingBeyondView(of pane: Pane, _ visible: [LayoutAttributes]) -> [LayoutAttributes] {
     let shown = Set(visible.lazy.compactMap(\.index))
-    let others = differences.keys.compactMap { $0.cell.flatMap(pane.index) }.filter { !shown.contains($0) }
+    let others = differences.keys.compactMap { $0.item.flatMap(pane.index) }.filter { !shown.contains($0) }
     return others.sorted().compactMap(pane.layout.attributes)
   }
 
@@ -191,7 +191,7 @@ extension SceneBuilder {
 
   /// Applies the tile's own motions, the wiggle, and the fading of the whole view.
   func animate(_ tile: inout SceneTile) {
-    if !differences.isEmpty, let difference = differences[.cell(tile.id)] {
+    if !differences.isEmpty, let difference = differences[.tile(tile.id)] {
       tile.move(by: difference, labelSize: layout.metrics.label.size)
     }
     if !view.animations.tiles.isEmpty, let tileMotion = view.animations.tiles[tile.id] {
@@ -229,7 +229,7 @@ extension SceneBuilder {
     case (.decoration(.backdrop, _), .folder(let id)): elements.append(panel(of: id, frame, in: pane))
     case (.supplementary(.sectionHeader, _), .folder(let id)): elements.append(title(of: id, frame, in: pane))
     case (.decoration(.backdrop, _), .dock):
-      let shown = differences[BoardPlaces.plate]?.added(to: pane.frame) ?? pane.frame
+      let shown = differences[.dockPlate]?.added(to: pane.frame) ?? pane.frame
       elements.append(Scene.Element(kind: .dock, frame: shown, rest: pane.frame, alpha: dockAlpha))
     case (.supplementary(.sectionHeader, let index), _) where pane.sections.indices.contains(index.section):
       appendHeader(ofSection: index.section, attributes, frame, in: pane)

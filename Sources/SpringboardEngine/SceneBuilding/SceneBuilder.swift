@@ -19,7 +19,7 @@ struct SceneBuilder {
   let openFolder: ItemID?
   let expansion: Double
   /// How far tiles and the plate of the dock are from their places.
-  let differences: [BoardPlaces.Identity: AttributeVector]
+  let differences: [BoardElement: AttributeVector]
   /// The elements so far, from back to front.
   var elements: [Scene.Element] = []
   /// The tile whose icon is in front of the veil of its menu.

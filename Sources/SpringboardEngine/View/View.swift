@@ -56,7 +56,7 @@ struct Animations: Sendable {
   /// The appearance of the whole view.
   var appearance = Appearance.unseen
   /// The tiles that move to other places or disappear, and the plate of the dock.
-  var moving = MovingElements<Pane.ID, ItemID>()
+  var moving = MovingElements<BoardElement>()
   /// The previous states of the folders that disappear.
   var leavingFolders: [ItemID: Board.Folder] = [:]
   /// What single tiles do at their places.

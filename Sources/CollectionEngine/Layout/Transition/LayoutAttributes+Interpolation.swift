@@ -20,7 +20,7 @@ extension LayoutAttributes {
 
   private var foldedLabel: Rect { Rect(x: icon.minX, y: icon.maxY, width: icon.width, height: 0) }
 
-  func moved(by distance: Point) -> LayoutAttributes {
+  @usableFromInline func moved(by distance: Point) -> LayoutAttributes {
     var result = self
     result.frame = frame.moved(by: distance)
     result.icon = icon.moved(by: distance)
@@ -29,7 +29,7 @@ extension LayoutAttributes {
   }
 
   /// The attributes at the same place, but small and transparent.
-  var absent: LayoutAttributes {
+  @usableFromInline var absent: LayoutAttributes {
     var result = self
     result.alpha = 0
     result.transform.scale *= CellTuning.absentScale

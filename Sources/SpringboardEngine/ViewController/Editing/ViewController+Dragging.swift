@@ -20,7 +20,7 @@ extension ViewController {
     take(id, in: DragPointer(at: finger, grip: grip, slop: slop, window: gestures.velocityWindow, at: now), at: now)
     if let icon, let stack = view.draggedRect(of: id) {
       // It moves no farther, but stays under the finger.
-      view.animations.moving.forget(.cell(id))
+      view.animations.moving.forget(.tile(id))
       moveDraggedTile(id, to: stack, from: Rect(center: stack.center, size: icon.size), at: now)
     }
   }

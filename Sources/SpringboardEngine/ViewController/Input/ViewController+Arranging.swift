@@ -200,8 +200,8 @@ extension ViewController {
     if case .item(let id, _) = view.mode.drag?.hover, !view.layout.holds(id) { hover(.nothing, at: now) }
     view.selection.removeAll { !view.layout.holds($0) }
     view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
-    for case .cell(let id) in view.animations.moving.motions.keys where !view.layout.holds(id) {
-      view.animations.moving.forget(.cell(id))
+    for case .tile(let id) in view.animations.moving.motions.keys where !view.layout.holds(id) {
+      view.animations.moving.forget(.tile(id))
     }
     for id in document.launches.keys where document.application(id) == nil { document.launches[id] = nil }
     view.animations.openings.removeAll { document.application($0.id) == nil }

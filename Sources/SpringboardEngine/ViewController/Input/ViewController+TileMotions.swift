@@ -17,8 +17,8 @@ extension ViewController {
       let places = change.newPlaces(without: held)
       for (id, frame) in dragged.sorted(by: { $0.key < $1.key }) where !held.contains(id) {
         let attributes = BoardPlaces.attributes(of: frame, in: old.metrics)
-        let shown = moving.state(of: .cell(id), towards: attributes, in: places, at: now)
-        moving.release(.cell(id), from: shown, in: places, on: spring, at: now, disappearing: change.wayOut)
+        let shown = moving.state(of: .tile(id), towards: attributes, in: places, at: now)
+        moving.release(.tile(id), from: shown, in: places, on: spring, at: now, disappearing: change.wayOut)
       }
     }
     view.animations.moving = moving
@@ -27,7 +27,7 @@ extension ViewController {
 
   /// Remembers what the folders contained that disappear.
   private mutating func keepLeavingFolders(of old: BoardLayout) {
-    let leaving = view.animations.moving.departures.keys.compactMap(\.cell)
+    let leaving = view.animations.moving.departures.keys.compactMap(\.item)
     let folders = leaving.compactMap { id in
       (view.animations.leavingFolders[id] ?? old.folder(id)).map { (id, $0) }
     }
@@ -40,6 +40,6 @@ extension ViewController {
     let distance =
       AttributeVector(BoardPlaces.attributes(of: old, in: metrics))
       - AttributeVector(BoardPlaces.attributes(of: new, in: metrics))
-    view.animations.moving.displace(.cell(id), by: distance, on: Spring(response: motion.makeWay), at: now)
+    view.animations.moving.displace(.tile(id), by: distance, on: Spring(response: motion.makeWay), at: now)
   }
 }
