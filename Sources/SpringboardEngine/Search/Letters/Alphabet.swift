@@ -34,9 +34,9 @@ struct Alphabet: Equatable, Sendable {
   }
 
   private static func letters(of locale: String) -> [String]? {
-    let words = table.split(whereSeparator: \.isWhitespace)
-    guard let start = words.firstIndex(of: "\(locale):") else { return nil }
-    return words[(start + 1)...].prefix { !$0.hasSuffix(":") }.map(String.init)
+    let words = table.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    guard let start = words.firstIndex(where: { $0.elementsEqual("\(locale):".utf8) }) else { return nil }
+    return words[(start + 1)...].prefix { $0.last != UInt8(ascii: ":") }.map { String(Substring($0)) }
   }
 }
 
