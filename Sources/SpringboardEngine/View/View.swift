@@ -47,7 +47,8 @@ struct View: Sendable {
   init(viewport: Viewport, preferences: Preferences, presentations: BoardPresentations) {
     (self.viewport, self.preferences, self.presentations) = (viewport, preferences, presentations)
     layout = BoardLayout(
-      Board(), of: Document(), viewport: viewport, preferences: preferences, presentations: presentations)
+      Board(), of: Document(), viewport: viewport, preferences: preferences, presentations: presentations,
+      showing: 0..<1)
   }
 }
 
