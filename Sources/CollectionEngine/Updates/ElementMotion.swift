@@ -75,4 +75,9 @@
   @usableFromInline package init(attributes: LayoutAttributes, velocity: AttributeVector = .zero) {
     (self.attributes, self.velocity) = (attributes, velocity)
   }
+
+  /// The state with a further velocity.
+  @usableFromInline func pushed(by further: AttributeVector?) -> ShownState {
+    further.map { ShownState(attributes: attributes, velocity: velocity + $0) } ?? self
+  }
 }

@@ -140,11 +140,24 @@ extension MovingElements {
     _ identity: Identity, from state: ShownState, in places: some ElementPlaces<Identity>, on spring: Spring,
     at now: Instant
   ) {
-    guard let target = places.place(of: identity, at: now) else { return }
-    let scrolling = places.scrolling(target, at: now)
-    let motion = ElementMotion(from: state, to: target, movingAt: scrolling, on: spring, at: now)
-    motions[identity] = motion.isSettled(at: now) ? nil : motion
-    departures[identity] = nil
+    moveOn(identity, from: state, in: places, on: spring, at: now) { _, _ in nil }
+  }
+
+  /// Moves an element from where it is on screen to its place, or lets it disappear if it has none any more.
+  @inlinable mutating func moveOn(
+    _ identity: Identity, from state: ShownState, in places: some ElementPlaces<Identity>, on spring: Spring,
+    at now: Instant, disappearing: (Identity, ShownState) -> WayOut?
+  ) {
+    if let target = places.place(of: identity, at: now) {
+      let scrolling = places.scrolling(target, at: now)
+      let motion = ElementMotion(from: state, to: target, movingAt: scrolling, on: spring, at: now)
+      motions[identity] = motion.isSettled(at: now) ? nil : motion
+      if !departures.isEmpty { departures[identity] = nil }
+    } else {
+      motions[identity] = nil
+      guard departures[identity] == nil, let way = disappearing(identity, state) else { return }
+      depart(identity, on: way, in: places, at: now)
+    }
   }
 
   /// Adds to how far an element is from where it belongs, which has moved without it.
@@ -175,11 +188,10 @@ extension MovingElements {
   ) {
     forget(identity)
     released.insert(identity)
-    if places.place(of: identity, at: now) != nil {
-      return move(identity, from: state, in: places, on: spring, at: now)
+    moveOn(identity, from: state, in: places, on: spring, at: now) { identity, state in
+      guard let disappearing else { return WayOut(from: state, to: state.attributes.absent, on: spring) }
+      return disappearing(identity, state)
     }
-    let absent = WayOut(from: state, to: state.attributes.absent, on: spring)
-    if let way = disappearing.map({ $0(identity, state) }) ?? absent { depart(identity, on: way, in: places, at: now) }
   }
 
   /// Moves every element from where it was on screen to its place in another arrangement. `pushed` are velocities that some have
@@ -193,29 +205,21 @@ extension MovingElements {
     removeSettled(at: now)
     let (leaving, inView) = (departing(from: old, at: now), old.places(at: now))
     var seen = Set<Identity>(minimumCapacity: leaving.count + inView.count)
-    func go(_ identity: Identity, from state: ShownState, _ elements: inout MovingElements) {
-      var state = state
-      if let velocity = pushed[identity] { state.velocity = state.velocity + velocity }
-      if new.place(of: identity, at: now) != nil {
-        return elements.move(identity, from: state, in: new, on: spring, at: now)
-      }
-      elements.motions[identity] = nil
-      guard elements.departures[identity] == nil, let way = disappearing(identity, state) else { return }
-      elements.depart(identity, on: way, in: new, at: now)
-    }
     for (identity, state) in leaving {
       seen.insert(identity)
       continueDeparture(of: identity, at: state, from: old, to: new, at: now)
-      go(identity, from: state, &self)
+      let state = state.pushed(by: pushed[identity])
+      moveOn(identity, from: state, in: new, on: spring, at: now, disappearing: disappearing)
     }
     for (identity, place) in inView where seen.insert(identity).inserted {
       if pushed.isEmpty, rests(identity, at: place, from: old, to: new, at: now) { continue }
-      go(identity, from: state(of: identity, towards: place, in: old, at: now), &self)
+      let state = state(of: identity, towards: place, in: old, at: now).pushed(by: pushed[identity])
+      moveOn(identity, from: state, in: new, on: spring, at: now, disappearing: disappearing)
     }
-    if !motions.isEmpty {
-      for (identity, state) in beyondView(seen, in: old, at: now) where seen.insert(identity).inserted {
-        go(identity, from: state, &self)
-      }
+    let others = motions.isEmpty ? [] : beyondView(seen, in: old, at: now)
+    for (identity, state) in others where seen.insert(identity).inserted {
+      let state = state.pushed(by: pushed[identity])
+      moveOn(identity, from: state, in: new, on: spring, at: now, disappearing: disappearing)
     }
     for (identity, target) in new.places(at: now) where !seen.contains(identity) {
       if let start = appearing(identity, target) { move(identity, from: start, in: new, on: spring, at: now) }

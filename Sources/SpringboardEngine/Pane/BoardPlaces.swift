@@ -21,7 +21,7 @@ struct BoardPlaces: ElementPlaces {
   private let reachesBeyondView: Bool
   /// The places in view.
   private var inView: [(identity: BoardElement, attributes: LayoutAttributes)] = []
-  private var table: [BoardElement: LayoutAttributes] = [:]
+  private var numbers: [BoardElement: Int] = [:]
 
   init(in layout: BoardLayout, without excluded: Set<ItemID>, reachingBeyondView: Bool) {
     (self.layout, self.excluded, reachesBeyondView) = (layout, excluded, reachingBeyondView)
@@ -42,7 +42,9 @@ struct BoardPlaces: ElementPlaces {
   }
 
   private mutating func add(_ attributes: LayoutAttributes, of element: BoardElement) {
-    if table.updateValue(attributes, forKey: element) == nil { inView.append((element, attributes)) }
+    guard numbers[element] == nil else { return }
+    numbers[element] = inView.count
+    inView.append((element, attributes))
   }
 
   private func place(of id: ItemID) -> LayoutAttributes? {
@@ -66,7 +68,8 @@ struct BoardPlaces: ElementPlaces {
   func scrolling(_ attributes: LayoutAttributes, at now: Instant) -> Point { .zero }
 
   func place(of element: BoardElement, at now: Instant) -> LayoutAttributes? {
-    table[element] ?? (reachesBeyondView ? element.item.flatMap(place) : nil)
+    if let number = numbers[element] { return inView[number].attributes }
+    return reachesBeyondView ? element.item.flatMap(place) : nil
   }
 
   func places(at now: Instant) -> [(identity: BoardElement, attributes: LayoutAttributes)] { inView }
