@@ -2,22 +2,10 @@ import Posix
 
 /// A time zone of the system's database, in a compiled file (RFC 9636): when its clocks change.
 struct ZoneFile {
-  /// Seconds by which clocks are ahead of UTC, and whether that is summer time.
-  struct Observance: Equatable {
-    var offset: Int
-    var isSummerTime: Bool
-  }
-
-  /// A change of the clocks, in seconds since 1970.
-  struct Change: Equatable {
-    var time: Int
-    var observance: Observance
-  }
-
   /// What is in force before the first change.
-  private(set) var first = Observance(offset: 0, isSummerTime: false)
+  private(set) var first = ClockObservance(offset: 0, isSummerTime: false)
   /// The changes from 1970 to 2100, in order.
-  private(set) var changes: [Change] = []
+  private(set) var changes: [ClockChange] = []
 
   private static let sizeLimit = 1 << 20
   /// The years for which the rule at the end of a file is used.
@@ -56,9 +44,9 @@ extension ZoneFile {
   private struct Part {
     /// 0 for the first version.
     let version: UInt8
-    let observances: [Observance]
+    let observances: [ClockObservance]
     /// nil if one names an observance that does not exist.
-    let changes: [Change]?
+    let changes: [ClockChange]?
     /// What is behind it.
     let rest: ArraySlice<UInt8>
 
@@ -80,12 +68,12 @@ extension ZoneFile {
       let kindsStart = times * (timeSize + 1)
       let observances = (0..<kinds).map { index in
         let start = kindsStart + index * 6
-        return Observance(offset: Self.number(tables[start..<start + 4]), isSummerTime: tables[start + 4] != 0)
+        return ClockObservance(offset: Self.number(tables[start..<start + 4]), isSummerTime: tables[start + 4] != 0)
       }
       let found = (0..<times).compactMap { index in
         let kind = Int(tables[times * timeSize + index])
         return kind < kinds
-          ? Change(
+          ? ClockChange(
             time: Self.number(tables[(index * timeSize)..<((index + 1) * timeSize)]), observance: observances[kind])
           : nil
       }
@@ -102,7 +90,7 @@ extension ZoneFile {
 
   /// A `VTIMEZONE` for libical, which has this name.
   func component(named name: String) -> String {
-    let start = Change(time: Self.start, observance: first)
+    let start = ClockChange(time: Self.start, observance: first)
     var (observances, offset) = ("", first.offset)
     for change in [start] + changes {
       observances += Self.component(change, from: offset)
@@ -114,7 +102,7 @@ extension ZoneFile {
   /// Before all appointments: the beginning of 1601, in seconds since 1970.
   private static let start = -11_644_473_600
 
-  private static func component(_ change: Change, from offset: Int) -> String {
+  private static func component(_ change: ClockChange, from offset: Int) -> String {
     let kind = change.observance.isSummerTime ? "DAYLIGHT" : "STANDARD"
     return """
       BEGIN:\(kind)

@@ -1,8 +1,8 @@
 /// The rule by which the clocks of a zone change each year (POSIX, `TZ`): `CET-1CEST,M3.5.0,M10.5.0/3`. Only dates that are
 /// weekdays of a month are read; the system's database has no others.
 struct ZoneRule {
-  private let standard: ZoneFile.Observance
-  private let summer: ZoneFile.Observance
+  private let standard: ClockObservance
+  private let summer: ClockObservance
   private let begin: Date
   private let end: Date
 
@@ -22,16 +22,16 @@ struct ZoneRule {
     let summer = Self.seconds(&text) ?? standard - 3600
     guard let begin = Self.date(&text), let end = Self.date(&text) else { return nil }
     // Offsets are positive in the west.
-    self.standard = ZoneFile.Observance(offset: -standard, isSummerTime: false)
-    self.summer = ZoneFile.Observance(offset: -summer, isSummerTime: true)
+    self.standard = ClockObservance(offset: -standard, isSummerTime: false)
+    self.summer = ClockObservance(offset: -summer, isSummerTime: true)
     (self.begin, self.end) = (begin, end)
   }
 
   /// The changes of a year in order.
-  func changes(in year: Int) -> [ZoneFile.Change] {
+  func changes(in year: Int) -> [ClockChange] {
     let changes = [
-      ZoneFile.Change(time: Self.wall(begin, in: year) - standard.offset, observance: summer),
-      ZoneFile.Change(time: Self.wall(end, in: year) - summer.offset, observance: standard),
+      ClockChange(time: Self.wall(begin, in: year) - standard.offset, observance: summer),
+      ClockChange(time: Self.wall(end, in: year) - summer.offset, observance: standard),
     ]
     return changes.sorted { $0.time < $1.time }
   }

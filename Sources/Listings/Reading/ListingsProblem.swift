@@ -32,7 +32,7 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     /// It is compressed in a way that cannot be read, such as by xz.
     case compression(String)
     /// Something that is not right was read all the same.
-    case repaired(Repair)
+    case repaired(ListingsRepair)
     /// There is more of something than can be read; the rest is left out.
     case tooMuch(String, limit: Int)
     /// A required attribute is missing.
@@ -131,9 +131,4 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .more(let count): "there are \(count) further problems"
     }
   }
-}
-
-extension String {
-  /// The beginning of a text from a file, for a message.
-  var shortened: String { count > 60 ? "\(prefix(60))…" : self }
 }

@@ -4,7 +4,7 @@ import FormatBridge
 struct XMLEncoding {
   private let converter: TextConverter?
   /// What is wrong with the name of the encoding; nil for nothing.
-  let repair: ListingsProblem.Repair?
+  let repair: ListingsRepair?
 
   /// Finds the encoding of a document that begins with these bytes. Without a valid name of one it is UTF-8.
   init(_ head: [UInt8]) {

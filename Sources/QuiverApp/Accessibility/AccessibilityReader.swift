@@ -4,11 +4,6 @@ import SpringboardEngine
 
 /// Converts a scene to the items of a screen reader, in reading order, with their actions.
 struct AccessibilityReader {
-  struct Reading: Equatable {
-    var item: AccessibleItem
-    var actions: [BoardAction]
-  }
-
   private let scene: Scene
   private let springboard: Springboard
   private let words: ItemDescriptions
@@ -38,11 +33,11 @@ struct AccessibilityReader {
     sheet = scene.elements.lazy.compactMap { if case .sheet(let content) = $0.kind { content.item } else { nil } }.first
   }
 
-  var readings: [Reading] {
+  var readings: [AccessibleReading] {
     groups.arranging(scene.reachable.compactMap { element in reading(element).map { (element, $0) } })
   }
 
-  private func reading(_ element: Scene.Element) -> Reading? {
+  private func reading(_ element: Scene.Element) -> AccessibleReading? {
     let traits = element.kind.traits
     switch (traits.reading, traits.subject, element.kind) {
     case (.application, .item(let id), _): return tile(id, element, actions(onApplication: id))
@@ -95,7 +90,7 @@ struct AccessibilityReader {
 
   /// A dragged tile is under the finger and cannot be touched, but a screen reader can. The tile whose menu is open is part
   /// of the menu.
-  private func tile(_ id: ItemID, _ element: Scene.Element, _ actions: [BoardAction]) -> Reading? {
+  private func tile(_ id: ItemID, _ element: Scene.Element, _ actions: [BoardAction]) -> AccessibleReading? {
     guard element.touch != nil || scene.mode == .dragging && element.state.lift > 0 else { return nil }
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
     let description = words.description(id)
@@ -106,7 +101,7 @@ struct AccessibilityReader {
   }
 
   /// A screen reader says the channel, the time and the title of a programme.
-  private func cell(_ id: ItemID, _ phase: Scene.Phase, _ element: Scene.Element) -> Reading? {
+  private func cell(_ id: ItemID, _ phase: Scene.Phase, _ element: Scene.Element) -> AccessibleReading? {
     guard let (programme, channel, times) = springboard.programme(id) else { return nil }
     let open = channel.canBeOpened && phase == .running ? [BoardAction.openChannel(of: id)] : []
     return reading(
@@ -116,7 +111,7 @@ struct AccessibilityReader {
       open + [.showDetails(id)])
   }
 
-  private func menuRow(_ row: Int, _ entry: MenuEntry, _ element: Scene.Element) -> Reading {
+  private func menuRow(_ row: Int, _ entry: MenuEntry, _ element: Scene.Element) -> AccessibleReading {
     let title = Strings.title(of: entry) { words.name($0) ?? $0.text }
     var row = reading(
       of: element, "/row \(row)", entry.isChecked == nil ? .menuItem : .checkMenuItem, title,
@@ -129,13 +124,13 @@ struct AccessibilityReader {
     of element: Scene.Element, _ id: String, _ role: AccessibleItem.Role, _ name: String?,
     about description: String = "",
     _ actions: [BoardAction]
-  ) -> Reading {
+  ) -> AccessibleReading {
     let item = AccessibleItem(
       id: id, role: role, name: name ?? "", description: description,
       frame: Extent(element.touch ?? element.frame), isFocused: element.state.isFocused,
       actions: actions.map { AccessibleItem.Action(id: $0.id, name: $0.name) }, cell: cells.cell(of: element),
       place: groups.place(of: element))
-    return Reading(item: item, actions: actions)
+    return AccessibleReading(item: item, actions: actions)
   }
 }
 

@@ -8,7 +8,7 @@ final class AccessibleBoard {
   var onAction: (Input) -> Void = { _ in }
   private let tree: AccessibleTree
   private let words: ItemDescriptions
-  private var readings: [AccessibilityReader.Reading] = []
+  private var readings: [AccessibleReading] = []
 
   init(on canvas: Canvas, words: ItemDescriptions) {
     tree = AccessibleTree(on: canvas.reference)

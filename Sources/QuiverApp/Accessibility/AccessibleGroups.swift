@@ -19,12 +19,12 @@ struct AccessibleGroups {
 
   /// Appends each element to its group, at the place of the group's first element. In a group, the title is first, and the items
   /// follow in order.
-  func arranging(_ readings: [(element: Scene.Element, reading: AccessibilityReader.Reading)])
-    -> [AccessibilityReader.Reading]
+  func arranging(_ readings: [(element: Scene.Element, reading: AccessibleReading)])
+    -> [AccessibleReading]
   {
     let members = Dictionary(grouping: readings) { $0.reading.item.place?.group }
     var appended: Set<String> = []
-    return readings.flatMap { element, reading -> [AccessibilityReader.Reading] in
+    return readings.flatMap { element, reading -> [AccessibleReading] in
       guard let id = reading.item.place?.group, let group = group(of: element)?.group else { return [reading] }
       guard appended.insert(id).inserted else { return [] }
       let inOrder = (members[id] ?? []).enumerated()
@@ -46,11 +46,11 @@ struct AccessibleGroups {
     }
   }
 
-  private func panel(of group: ItemPosition.Group, around elements: [Scene.Element]) -> AccessibilityReader.Reading {
+  private func panel(of group: ItemPosition.Group, around elements: [Scene.Element]) -> AccessibleReading {
     let frames = elements.map { $0.touch ?? $0.frame }
     let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
     let item = AccessibleItem(id: id(of: group), role: .panel, name: name(of: group), frame: Extent(frame))
-    return AccessibilityReader.Reading(item: item, actions: [])
+    return AccessibleReading(item: item, actions: [])
   }
 
   private func id(of group: ItemPosition.Group) -> String {
@@ -72,7 +72,7 @@ struct AccessibleGroups {
   }
 }
 
-extension AccessibilityReader.Reading {
+extension AccessibleReading {
   /// The position in the group; the title is before everything else.
   fileprivate var order: Int { item.place?.index ?? -1 }
 }

@@ -14,6 +14,21 @@ public struct Board: Equatable, Sendable {
     self.removed = removed
   }
 
+  /// A page: its items in order, and whether a person has arranged it.
+  ///
+  /// Pages that nobody has arranged were filled by Quiver. They are filled again where a screen has room for another number of
+  /// items; see ``Board/flowing(pageCapacity:)``.
+  public struct Page: Sendable {
+    var items: [Item]
+    /// Whether a person has decided what is on the page.
+    public var isArranged: Bool
+
+    /// Creates a page from its items.
+    public init(_ items: some Sequence<Item>, isArranged: Bool = true) {
+      (self.items, self.isArranged) = (Array(items), isArranged)
+    }
+  }
+
   /// Something that occupies a slot: an application or a folder.
   public enum Item: Hashable, Sendable {
     case app(ItemID)

@@ -106,7 +106,7 @@ struct CalendarZoneTests {
   @Test func `damaged files of zones are refused`() throws {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/Berlin")))
     let whole = try #require(ZoneFile(bytes))
-    #expect(whole.changes.count > 200 && whole.first == ZoneFile.Observance(offset: 3600, isSummerTime: false))
+    #expect(whole.changes.count > 200 && whole.first == ClockObservance(offset: 3600, isSummerTime: false))
     for count in 0..<bytes.count - 30 { #expect(ZoneFile(Array(bytes.prefix(count))) == nil) }
     for index in bytes.indices {
       var damaged = bytes

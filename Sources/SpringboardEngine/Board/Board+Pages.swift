@@ -1,20 +1,3 @@
-extension Board {
-  /// A page: its items in order, and whether a person has arranged it.
-  ///
-  /// Pages that nobody has arranged were filled by Quiver. They are filled again where a screen has room for another number of
-  /// items; see ``Board/flowing(pageCapacity:where:)``.
-  public struct Page: Sendable {
-    private var items: [Item]
-    /// Whether a person has decided what is on the page.
-    public var isArranged: Bool
-
-    /// Creates a page from its items.
-    public init(_ items: some Sequence<Item>, isArranged: Bool = true) {
-      (self.items, self.isArranged) = (Array(items), isArranged)
-    }
-  }
-}
-
 /// Two pages with the same items are equal, because they look the same.
 extension Board.Page: Equatable {
   /// Compares the items.
