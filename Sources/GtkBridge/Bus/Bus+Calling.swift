@@ -17,14 +17,14 @@ extension Bus {
   /// Connects and waits for the answer. For commands that have nothing else to do than to send a message to the running
   /// instance.
   package static func callBlocking(_ call: BusCall) -> Answer {
-    var answer: Answer?
-    session(limit: call.limit) { outcome in
-      switch outcome {
-      case .success(let bus): bus.call(call) { answer = $0 }
-      case .failure(let error): answer = .failure(error)
-      }
+    switch BusArrival().wait(atMost: call.limit) {
+    case .success(let bus)?:
+      var answer: Answer?
+      bus.call(call) { answer = $0 }
+      return MainLoop.run { answer }
+    case .failure(let error)?: return .failure(error)
+    case nil: return .failure(BusError(name: BusError.failed, message: "the session bus does not answer"))
     }
-    return MainLoop.run { answer }
   }
 
   private static func answer(

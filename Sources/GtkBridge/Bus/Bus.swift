@@ -22,27 +22,27 @@ package final class Bus {
 }
 
 extension Bus {
-  /// The user's session bus, or an error if there is none that answers within `limit` seconds.
-  package static func session(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
-    open(G_BUS_TYPE_SESSION, limit: limit, body)
+  /// The user's session bus, or an error if there is none.
+  package static func session(_ body: @escaping (Result<Bus, BusError>) -> Void) {
+    open(G_BUS_TYPE_SESSION, nil, body)
   }
 
-  /// The bus of the machine.
+  /// The bus of the machine, or an error if there is none that answers within `limit` seconds.
   package static func system(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
-    open(G_BUS_TYPE_SYSTEM, limit: limit, body)
+    let cancellable = ObjectReference(owning: gpointer(g_cancellable_new()))
+    let timer = MainLoop.timer(after: limit) { g_cancellable_cancel(cancellable.pointer.as(GCancellable.self)) }
+    open(G_BUS_TYPE_SYSTEM, cancellable) { outcome in
+      timer.cancel()
+      body(outcome)
+    }
   }
 
   /// Wraps `g_bus_get`.
   private static func open(
-    _ type: GBusType, limit: Double, _ body: @escaping (Result<Bus, BusError>) -> Void
+    _ type: GBusType, _ cancellable: ObjectReference?, _ body: @escaping (Result<Bus, BusError>) -> Void
   ) {
-    let cancellable = ObjectReference(owning: gpointer(g_cancellable_new()))
-    let timer = MainLoop.timer(after: limit) { g_cancellable_cancel(cancellable.pointer.as(GCancellable.self)) }
-    let finish: (OpaquePointer?) -> Void = { result in
-      timer.cancel()
-      body(opened(result))
-    }
-    g_bus_get(type, cancellable.pointer.as(GCancellable.self), finishCall, Callback(finish).retained())
+    let finish: (OpaquePointer?) -> Void = { body(opened($0)) }
+    g_bus_get(type, cancellable?.pointer.as(GCancellable.self), finishCall, Callback(finish).retained())
   }
 
   private static func opened(_ result: OpaquePointer?) -> Result<Bus, BusError> {
@@ -57,14 +57,15 @@ let finishCall: GAsyncReadyCallback = { _, result, data in
   Callback<(OpaquePointer?) -> Void>.bodyForTheLastTime(data)(result)
 }
 
-/// A connection to the session bus that GIO opens on another thread, while the main thread does something else.
+/// A connection to the session bus that GIO opens on another thread, while the main thread does something else. A bus that takes long
+/// to answer, as while the user logs in, is not given up.
 package final class BusArrival {
   private var outcome: Result<Bus, BusError>?
   private var handler: ((Bus) -> Void)?
 
-  package init(limit: Double) {
+  package init() {
     // This exists until the connection is open or has failed.
-    Bus.session(limit: limit) { self.arrived($0) }
+    Bus.session { self.arrived($0) }
   }
 
   /// Calls `body` when the connection is open, instead of waiting for it.
@@ -79,8 +80,11 @@ package final class BusArrival {
     handler = nil
   }
 
-  /// Waits until the connection is open or has failed.
-  package func wait() -> Result<Bus, BusError> {
-    MainLoop.run { outcome }
+  /// Waits until the connection is open or has failed, but not longer than a number of seconds; nil if it may still open.
+  package func wait(atMost seconds: Double) -> Result<Bus, BusError>? {
+    var isOver = false
+    let timer = MainLoop.timer(after: seconds) { isOver = true }
+    defer { timer.cancel() }
+    return MainLoop.run { outcome.map(Optional.some) ?? (isOver ? .some(nil) : nil) }
   }
 }

@@ -79,11 +79,12 @@ extension Application {
     _exit(status)
   }
 
-  /// A kiosk has the bus only when it has answered.
-  func connect(to bus: Bus) {
-    instance = .permanent(on: bus)
+  /// The bus has answered when the springboard was shown already: that of a kiosk waits for no bus, and others not for long.
+  func connect(to bus: Bus, request: InstanceRequest?) {
+    let isKiosk = environment.kioskFile != nil
+    instance = isKiosk ? .permanent(on: bus) : .late(on: bus, request: request)
     connectBus()
-    AccessibilityBridge.begin(on: bus)
+    if isKiosk { AccessibilityBridge.begin(on: bus) }
   }
 
   private func connectBus() {

@@ -172,7 +172,7 @@ package final class Application {
     let application = Application(
       environment, on: display, as: instance, under: supervision, startTiming: startTiming)
     application.begin(isHidden: request == nil)
-    if isKiosk { bus.onOpen { application.connect(to: $0) } }
+    if instance == nil { bus.onOpen { application.connect(to: $0, request: request) } }
     if let request, request.act != nil { application.answer(request) }
     MainLoop.run()
     application.end()

@@ -13,7 +13,7 @@ extension Environment {
       if case .failed = progress { hasFailed = true }
       if let event = KioskEvent(progress, of: id) { KioskLog(self)?.append(event) }
     }
-    if record.plan.method == .dbus { launcher.bus = try? BusArrival(limit: 2).wait().get() }
+    if record.plan.method == .dbus { launcher.bus = try? BusArrival().wait(atMost: 2)?.get() }
     launcher.carryOut(record.plan)
     MainLoop.run { hasFailed || !launcher.isStarting ? () : nil }
     var isOver = false

@@ -95,7 +95,7 @@ extension Instance {
   }
 
   /// Starts to connect, which takes a while.
-  package static func connect() -> BusArrival { BusArrival(limit: timeLimit) }
+  package static func connect() -> BusArrival { BusArrival() }
 
   /// Takes the name if nobody owns it, or if the owner does not answer; else sends the request to the owner. Of two
   /// instances that start at once, one becomes the springboard and the other shows it. `isHung`: the owner is known not
@@ -103,13 +103,26 @@ extension Instance {
   package static func begin(
     _ request: InstanceRequest?, token: String?, isHung: Bool, on arrival: BusArrival
   ) -> Part {
-    guard case .success(let bus) = arrival.wait() else { return .springboard(nil) }
+    guard case .success(let bus)? = arrival.wait(atMost: timeLimit) else { return .springboard(nil) }
     let instance = Instance(on: bus)
     if instance.takeName([]) { return .springboard(instance) }
     guard let request, isHung || send(request, token: token).isUnanswered, instance.takeName(.replace) else {
       return .messenger
     }
     return .springboard(instance)
+  }
+
+  /// The instance of a springboard that is shown already when the bus answers. If another one owns the name, that one answers the
+  /// request, and this one is replaced.
+  static func late(on bus: Bus, request: InstanceRequest?) -> Instance {
+    let instance = Instance(on: bus)
+    var isFirst = true
+    instance.owner = BusName(name, on: bus, options: [.allowReplacement, .doNotQueue]) { [weak instance] state in
+      if isFirst, state == .lost, let request { _ = send(request) }
+      isFirst = false
+      instance?.nameBecame(state)
+    }
+    return instance
   }
 
   /// The instance of the home screen of a kiosk. It waits neither for the bus nor for the name, which any program can take, and

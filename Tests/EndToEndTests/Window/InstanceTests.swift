@@ -48,6 +48,38 @@ extension EndToEndTests {
       try await desktop.waitForPage(2)
     }
 
+    /// While a user logs in, GTK waits for the bus, or the springboard is shown before the bus answers.
+    @Test(arguments: [true, false])
+    func aBusThatAnswersLateIsUsed(isShownBefore: Bool) async throws {
+      let desktop = try await TestDesktop()
+      desktop.bus?.send(SIGSTOP)
+      let variables = isShownBefore ? ["NO_AT_BRIDGE": "1"] : [:]
+      let springboard = Springboard(
+        try desktop.start([TestDesktop.quiver], with: Springboard.strict.merging(variables) { $1 }))
+      if isShownBefore { try await desktop.waitForWindow() } else { try await Task.sleep(for: .seconds(4)) }
+      desktop.bus?.send(SIGCONT)
+      try await desktop.waitForWindow()
+      try await eventually("an answer") { try await desktop.quiver("hide") == 0 }
+      try await desktop.waitForNoWindow()
+      #expect(try await desktop.quiver("quit") == 0)
+      #expect(try await springboard.exitStatus() == 0)
+    }
+
+    @Test func oneOfTwoSpringboardsRemainsWhenTheBusAnswers() async throws {
+      let desktop = try await TestDesktop()
+      desktop.bus?.send(SIGSTOP)
+      let both = try (0..<2).map { _ in
+        Springboard(
+          try desktop.start([TestDesktop.quiver], with: Springboard.strict.merging(["NO_AT_BRIDGE": "1"]) { $1 }))
+      }
+      try await eventually("two windows") { try await desktop.windows().count == 2 }
+      desktop.bus?.send(SIGCONT)
+      try await eventually("the end of one") { both[0].isRunning != both[1].isRunning }
+      try await desktop.waitForWindow()
+      #expect(try await desktop.quiver("quit") == 0)
+      for springboard in both { #expect(try await springboard.exitStatus() == 0) }
+    }
+
     @Test func theSpringboardRunsWithoutASessionBus() async throws {
       let desktop = try await TestDesktop(bus: false)
       let springboard = Springboard(try desktop.start([TestDesktop.quiver]))

@@ -11,6 +11,8 @@ final class TestDesktop {
   private var services: [ChildProcess] = []
   private var currentReader: ScreenReader?
   private var server: ChildProcess?
+  /// The session bus; nil if there is none.
+  private(set) var bus: ChildProcess?
   /// What is before each command: a namespace with another user, since sway refuses to run as root.
   private var prefix: [String] = []
 
@@ -94,19 +96,19 @@ extension TestDesktop {
   }
 
   private func startBus() throws {
-    environment["DBUS_SESSION_BUS_ADDRESS"] = try startBus("bus")
+    let bus = try startBus("bus")
+    (environment["DBUS_SESSION_BUS_ADDRESS"], self.bus) = (bus.address, bus.process)
   }
 
   /// Starts a bus in the place of that of the computer.
   func startSystemBus() throws { _ = try startBus("system-bus") }
 
-  /// Returns the address.
-  private func startBus(_ name: String) throws -> String {
+  private func startBus(_ name: String) throws -> (address: String, process: ChildProcess) {
     let address = "unix:path=\(directory)/run/\(name)"
     let bus = try startService(
       ["dbus-daemon", "--session", "--nofork", "--print-address=1", "--address=\(address)"], with: Self.system)
     guard bus.line() != nil else { throw NeverHappened(description: "a \(name)") }
-    return address
+    return (address, bus)
   }
 
   private func startServer(_ command: [String]) throws {
