@@ -96,8 +96,10 @@ extension EndToEndTests {
       try await desktop.xdotool(["type", "y"])
       _ = try await desktop.tile("Found 0:zzy · it")
       try await desktop.waitForNoElement("push button", "Found 0:zz · it")
-      let calls = (0..<4).compactMap { _ in provider.line() }
-      #expect(calls[2].hasPrefix("GetSubsearchResultSet ['0:zz', '1:zz', ") && calls[2].hasSuffix("['zzy']"))
+      // On a busy machine, the first letter may have been searched on its own.
+      var call = provider.line()
+      while let other = call, !other.hasSuffix("['zzy']") { call = provider.line() }
+      #expect(call?.hasPrefix("GetSubsearchResultSet ['0:zz', '1:zz', ") == true)
     }
 
     @Test(.timeLimit(.minutes(3)))
