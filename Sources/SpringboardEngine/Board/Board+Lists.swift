@@ -1,11 +1,8 @@
 extension Board {
-  /// Applies the same change to each page and to the dock.
+  /// Applies the same change to each page and to the dock. A page that it does not change shares its memory with that of the board
+  /// before, so that the two are compared at once.
   mutating func updateLists(_ body: (inout [Item]) -> Void) {
-    for page in pages.indices {
-      var items = Array(pages[page])
-      body(&items)
-      pages[page].replaceSubrange(pages[page].indices, with: items)
-    }
+    for page in pages.indices { body(&pages[page].items) }
     body(&dock)
   }
 
@@ -15,6 +12,7 @@ extension Board {
     let wanted = Set(ids)
     var taken: [ItemID: Item] = [:]
     updateLists { items in
+      guard items.contains(where: { $0.holds(anyOf: wanted) }) else { return }
       for index in items.indices {
         for id in items[index].take(wanted) { taken[id] = .app(id) }
         if wanted.contains(items[index].id) { taken[items[index].id] = items[index] }

@@ -58,7 +58,7 @@ extension Board {
   /// A person has moved these items: the pages that they are on are arranged from now on.
   mutating func markArranged(pagesOf ids: [ItemID]) {
     let ids = Set(ids)
-    for page in pages.indices where pages[page].contains(where: { !ids.isDisjoint(with: $0.ids) }) {
+    for page in pages.indices where pages[page].contains(where: { $0.holds(anyOf: ids) }) {
       pages[page].isArranged = true
     }
   }

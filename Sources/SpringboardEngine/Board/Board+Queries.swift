@@ -38,17 +38,20 @@ extension Board {
   /// All items that occupy a slot: first those of the pages, then those of the dock.
   public var everything: [Item] { pages.joined() + dock }
 
+  /// All folders: first those of the pages, then those of the dock.
+  var folders: [Folder] { pages.flatMap { $0.compactMap(\.folder) } + dock.compactMap(\.folder) }
+
   /// Finds a folder by its name, or else by its id.
   public func folder(called name: String) -> Folder? {
-    let folders = everything.compactMap(\.folder)
+    let folders = folders
     return folders.first { $0.name == name } ?? folder(.folder(name))
   }
 
   /// The folder with an id; nil if it is not on the board.
-  public func folder(_ id: ItemID) -> Folder? { everything.lazy.compactMap(\.folder).first { $0.id == id } }
+  public func folder(_ id: ItemID) -> Folder? { folders.first { $0.id == id } }
 
   /// The ids of all folders, as ``ItemID/init(text:folders:)`` needs them.
-  public var folderIDs: Set<String> { Set(everything.filter(\.isFolder).map(\.id.boardName)) }
+  public var folderIDs: Set<String> { Set(folders.map(\.id.boardName)) }
 
   /// The position of an application or a folder; nil if it is not on the board.
   public func place(of id: ItemID) -> Place? {
@@ -93,6 +96,14 @@ extension Board.Item {
   }
 
   var isFolder: Bool { folder != nil }
+
+  /// Whether it is one of these, or a folder with one of them.
+  func holds(anyOf ids: Set<ItemID>) -> Bool {
+    switch self {
+    case .app(let id): ids.contains(id)
+    case .folder(let folder): ids.contains(folder.id) || folder.items.contains(where: ids.contains)
+    }
+  }
 
   /// The application itself, or those in the folder.
   public var applications: [ItemID] {

@@ -6,6 +6,7 @@ extension Board {
   public func visible(where isShown: (ItemID) -> Bool) -> Board {
     Board(
       pages: pages.compactMap { page in
+        if page.allSatisfy({ $0.isComplete(where: isShown) }) { return page }
         let left = page.compactMap { $0.visible(where: isShown) }
         return left.isEmpty && !page.isEmpty ? nil : Page(left, isArranged: page.isArranged)
       },
@@ -24,6 +25,14 @@ extension Board {
 }
 
 extension Board.Item {
+  /// Whether all of it is shown.
+  fileprivate func isComplete(where isShown: (ItemID) -> Bool) -> Bool {
+    switch self {
+    case .app(let id): isShown(id)
+    case .folder(let folder): !folder.items.isEmpty && folder.items.allSatisfy(isShown)
+    }
+  }
+
   func visible(where isShown: (ItemID) -> Bool) -> Board.Item? {
     switch self {
     case .app(let id):

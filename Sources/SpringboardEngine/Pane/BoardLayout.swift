@@ -59,7 +59,8 @@ struct BoardLayout: Sendable {
     dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.plate ?? .zero, metrics: metrics)
     dock.content.margins = Insets(left: row.sideMargin, right: row.sideMargin)
     dock.fadingFrame = row.fadingFrame
-    (self.board, self.metrics, folders) = (visible, metrics, visible.folders)
+    (self.board, self.metrics) = (visible, metrics)
+    folders = Dictionary(visible.folders.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     homes = folders.values.reduce(into: [:]) { homes, folder in
       for id in folder.items { homes[id] = folder.id }
     }
@@ -126,14 +127,6 @@ extension LayoutCorrespondence {
   /// Cells of the same item correspond.
   fileprivate init(from: Pane, to: Pane) {
     self.init(from: from.sections.map { $0.items.map(\.id) }, to: to.sections.map { $0.items.map(\.id) })
-  }
-}
-
-extension Board {
-  fileprivate var folders: [ItemID: Folder] {
-    everything.reduce(into: [:]) { folders, item in
-      if case .folder(let folder) = item { folders[folder.id] = folder }
-    }
   }
 }
 

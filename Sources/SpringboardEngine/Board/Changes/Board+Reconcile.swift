@@ -52,7 +52,7 @@ extension Board {
   }
 
   /// What applications with the ids of folders would be called.
-  private var idsOfFolders: Set<ItemID> { Set(everything.filter(\.isFolder).map { .application($0.id.boardName) }) }
+  private var idsOfFolders: Set<ItemID> { Set(folders.map { .application($0.id.boardName) }) }
 
   mutating func append(_ id: ItemID, pageCapacity: Int) {
     if let last = pages.indices.last, pages[last].count < pageCapacity {

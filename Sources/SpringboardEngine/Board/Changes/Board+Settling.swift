@@ -10,8 +10,11 @@ extension Board {
   }
 
   private mutating func dissolveFolders(since before: Board) {
-    let counts = Dictionary(before.everything.map { ($0.id, $0.applications.count) }, uniquingKeysWith: max)
-    updateLists { items in items = items.compactMap { $0.dissolved(from: counts[$0.id] ?? 0) } }
+    let counts = Dictionary(before.folders.map { ($0.id, $0.items.count) }, uniquingKeysWith: max)
+    updateLists { items in
+      guard items.contains(where: \.isFolder) else { return }
+      items = items.compactMap { $0.dissolved(from: counts[$0.id] ?? 0) }
+    }
   }
 
   /// Passes surplus items to the start of the next page. A page that had too many items before was filled on a larger

@@ -20,8 +20,28 @@ struct BoardComparison {
   private static let mostNamed = 12
 
   init(from old: Board, to new: Board) {
-    (self.old, self.new) = (old, new)
-    (oldPlaces, newPlaces) = (old.allPlaces, new.allPlaces)
+    (self.old, self.new) = Self.differing(old, new)
+    (oldPlaces, newPlaces) = (self.old.allPlaces, self.new.allPlaces)
+  }
+
+  /// The boards without the same pages at the start and, if they have as many pages, at the end. Of those at the end so many items
+  /// stay that they, and not the items that were moved past them, count as those that kept their places.
+  private static func differing(_ old: Board, _ new: Board) -> (Board, Board) {
+    let start = zip(old.pages, new.pages).prefix { $0 == $1 }.count
+    var end = new.pages.count
+    if old.pages.count == end {
+      let same = zip(old.pages[start...].reversed(), new.pages[start...].reversed()).prefix { $0 == $1 }.count
+      var kept = 0
+      end -= same
+      while end < new.pages.count, kept <= mostNamed {
+        kept += new.pages[end].count
+        end += 1
+      }
+    }
+    func part(_ board: Board, to end: Int) -> Board {
+      Board(pages: Array(board.pages[start..<end]), dock: board.dock, removed: board.removed)
+    }
+    return (part(old, to: old.pages.count == new.pages.count ? end : old.pages.count), part(new, to: end))
   }
 
   /// An application disappears from a board only if it is removed, or if another board replaces this one.
@@ -102,8 +122,6 @@ private enum SequenceElement: Hashable {
 }
 
 extension Board {
-  fileprivate var folders: [Folder] { everything.compactMap(\.folder) }
-
   fileprivate var allPlaces: [ItemID: Place] {
     var places: [ItemID: Place] = [:]
     func add(_ items: [Item], in container: Container) {
