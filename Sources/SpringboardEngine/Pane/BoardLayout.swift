@@ -9,9 +9,8 @@ struct BoardLayout: Sendable {
   let metrics: LayoutMetrics
   /// The grid pane of each presentation; empty for those that are not shown.
   var grids: [Pane]
-  /// Turns from one presentation to another: its pages are the indices of `grids`, and a position between two of them is a
-  /// transition.
-  var presentationPager: Pager
+  /// Which of `grids` is shown. A position between two of them is a transition.
+  var presentation: PresentationSwitch
   var dock: Pane
   /// The pane of a folder that is open, opening or closing.
   var folder: Pane?
@@ -23,8 +22,8 @@ struct BoardLayout: Sendable {
   private(set) var isSuggesting = false
   let pageCapacity: Int
   let dockCapacity: Int
-  /// The correspondences between the cells of each grid pane and those of the next one, while both are shown.
-  let correspondences: [LayoutCorrespondence?]
+  /// The correspondences between the cells of each grid pane that may be in view and those of the next one.
+  let correspondences: [LayoutCorrespondence]
   /// What the panes were made from.
   let source: Source
   private let folders: [ItemID: Board.Folder]
@@ -34,7 +33,7 @@ struct BoardLayout: Sendable {
   /// The presentations that do not depend on the pages are taken from `old` if they are the same as there.
   init(
     _ board: Board, of document: Document, viewport: Viewport, preferences: Preferences,
-    presentations: BoardPresentations, showing shown: Range<Int>? = nil, reusing old: BoardLayout? = nil,
+    presentations: BoardPresentations, presentation: PresentationSwitch, reusing old: BoardLayout? = nil,
     at now: Instant? = nil
   ) {
     let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
@@ -49,12 +48,15 @@ struct BoardLayout: Sendable {
       board: visible, applications: document.applications, usage: document.usage,
       installations: document.installations, time: (document.day, document.dayPart), preferences: preferences,
       metrics: metrics)
+    let shown = now.map(presentation.inView) ?? [presentation.shown]
     source = Source(
       revision: document.revision, dock: visible.dock, viewport: viewport, preferences: preferences,
-      presentations: presentations, shown: shown ?? 0..<presentations.list.count)
+      presentations: presentations, shown: shown)
     grids = Self.grids(of: content, source, reusing: old)
-    presentationPager = Pager(count: grids.count)
-    correspondences = Self.correspondences(between: grids, source.shown)
+    self.presentation = presentation
+    correspondences = zip(shown, shown.dropFirst()).map { [grids] in
+      LayoutCorrespondence(from: grids[$0], to: grids[$1])
+    }
     let row = DockLayout(metrics: metrics, count: visible.dock.count)
     dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.plate ?? .zero, metrics: metrics)
     dock.content.margins = Insets(left: row.sideMargin, right: row.sideMargin)
@@ -86,8 +88,8 @@ extension BoardLayout {
     let viewport: Viewport
     let preferences: Preferences
     let presentations: BoardPresentations
-    /// The indices of the presentations that are shown.
-    let shown: Range<Int>
+    /// The presentations that may be in view.
+    let shown: [Int]
 
     /// Whether a presentation that does not depend on the pages is the same.
     fileprivate func suits(_ number: Int, of other: Source) -> Bool {
@@ -102,12 +104,6 @@ extension BoardLayout {
       guard !presentation.keepsPages else { return Pane(presentation, content) }
       if let old, old.source.suits(number, of: source) { return old.grids[number] }
       return Pane(presentation, content, isShown: source.shown.contains(number))
-    }
-  }
-
-  private static func correspondences(between grids: [Pane], _ shown: Range<Int>) -> [LayoutCorrespondence?] {
-    zip(grids, grids.dropFirst()).enumerated().map { number, pair in
-      shown.contains(number) && shown.contains(number + 1) ? LayoutCorrespondence(from: pair.0, to: pair.1) : nil
     }
   }
 }
@@ -135,8 +131,8 @@ extension BoardLayout {
 
   /// The grid pane that is shown, or that a transition leads to.
   var grid: Pane {
-    get { grids[presentationPager.page] }
-    set { grids[presentationPager.page] = newValue }
+    get { grids[presentation.shown] }
+    set { grids[presentation.shown] = newValue }
   }
 
   /// Whether the screen of the guide is shown or being turned to, and nothing covers it.

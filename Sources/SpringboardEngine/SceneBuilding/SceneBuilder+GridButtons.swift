@@ -16,8 +16,8 @@ extension SceneBuilder {
   /// one presentation.
   private var buttons: [(button: Scene.Button, share: Double)] {
     guard layout.grids.count > 1 else { return [] }
-    let progress = layout.presentationPager.offset(at: now).clamped(to: 0...1)
-    return [(Scene.Button.library, 1 - progress), (.pages, progress)].filter { $0.1 > 0 }
+    let pages = layout.presentation.position(at: now).share(of: 0)
+    return [(Scene.Button.library, pages), (.pages, 1 - pages)].filter { $0.1 > 0 }
   }
 
   private func gridButton(_ kind: Scene.Button, _ frame: Rect, share: Double) -> Scene.Element {

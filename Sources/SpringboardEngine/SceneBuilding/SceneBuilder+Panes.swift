@@ -89,27 +89,21 @@ extension SceneBuilder {
 extension SceneBuilder {
   /// The content of the grid: a presentation, or the transition between two.
   var gridContent: PaneContent {
-    let position = layout.presentationPager.offset(at: now)
-    var content = gridContent(at: position)
-    content.isLeaving = position != Double(layout.presentationPager.page)
+    let position = layout.presentation.position(at: now)
+    var content =
+      position.progress == 0
+      ? content(of: layout.grids[position.from])
+      : position.progress == 1 ? content(of: layout.grids[position.to]) : transition(position)
+    content.isLeaving = position.share(of: layout.presentation.shown) < 1
     return content
   }
 
-  private func gridContent(at position: Double) -> PaneContent {
-    guard layout.grids.count > 1 else { return content(of: layout.grid) }
-    let first = Int(position.rounded(.down)).clamped(to: 0...layout.grids.count - 2)
-    let progress = position - Double(first)
-    if progress == 0 { return content(of: layout.grids[first]) }
-    if progress == 1 { return content(of: layout.grids[first + 1]) }
-    return transition(first, progress: progress)
-  }
-
-  private func transition(_ first: Int, progress: Double) -> PaneContent {
-    let (from, to) = (layout.grids[first], layout.grids[first + 1])
+  private func transition(_ position: PresentationSwitch.Position) -> PaneContent {
+    let (from, to) = (layout.grids[position.from], layout.grids[position.to])
     let transition = LayoutTransition(
-      from: end(from), to: end(to), progress: progress,
-      correspondence: layout.correspondences[first] ?? .identity)
-    let share = progress.clamped(to: 0...1)
+      from: end(from), to: end(to), progress: position.progress,
+      correspondence: layout.correspondences.element(at: position.place) ?? .identity)
+    let share = position.progress.clamped(to: 0...1)
     let frame = from.frame.interpolated(to: to.frame, share)
     let elements = transition.elements(in: frame.moved(by: transition.contentOffset))
     let destination = PaneContent.Destination(to, progress: share, elements: elements)

@@ -10,7 +10,7 @@ extension SceneBuilder {
 
   private var isMoving: Bool {
     view.layout.panes.contains { $0.isMoving(at: now) }
-      || !layout.presentationPager.isSettled(at: now)
+      || !layout.presentation.isSettled(at: now)
       || !view.animations.appearance.isSettled(at: now, motion)
       || view.animations.tiles.values.contains { !$0.isSettled(at: now) }
       || !view.animations.moving.isSettled(at: now)

@@ -3,7 +3,7 @@ extension View {
   func violations(in document: Document) -> [String] {
     let rules = [rulesOfPages, rulesOfTiles(document), rulesOfDragging(document)].flatMap(Array.init)
     let panes = layout.allPanes.flatMap(\.content.violations) + (layout.guide?.scrolled.violations ?? [])
-    return panes + layout.presentationPager.violations
+    return panes + layout.presentation.violations
       + rules.filter { !$0.value }.map(\.key)
   }
 
@@ -23,7 +23,7 @@ extension View {
       "there are results if a text is searched":
         (layout.results != nil && !layout.isSuggesting) == (search?.text.isEmpty == false),
       "a presentation is held by a pinch":
-        layout.presentationPager.isHeld == (input.pinch.isPinching && guideZoom == nil),
+        layout.presentation.isHeld == (input.pinch.isPinching && guideZoom == nil),
     ]
   }
 

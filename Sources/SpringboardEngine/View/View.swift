@@ -48,7 +48,7 @@ struct View: Sendable {
     (self.viewport, self.preferences, self.presentations) = (viewport, preferences, presentations)
     layout = BoardLayout(
       Board(), of: Document(), viewport: viewport, preferences: preferences, presentations: presentations,
-      showing: 0..<1)
+      presentation: PresentationSwitch(count: presentations.list.count))
   }
 }
 

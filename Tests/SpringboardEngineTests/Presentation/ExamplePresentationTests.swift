@@ -98,7 +98,7 @@ struct ExamplePresentationTests {
     harness.endPinch(150 - 2 * harness.halfPinch)
     harness.rest()
     let end = try #require(harness.icon("b")).frame
-    #expect(harness.springboard.main.view.layout.presentationPager.page == 1)
+    #expect(harness.springboard.main.view.layout.presentation.shown == 1)
     #expect(middle.center.distance(to: start.interpolated(to: end, 0.5).center) < 1)
     harness.send(.act(.present("pages")))
     harness.rest()

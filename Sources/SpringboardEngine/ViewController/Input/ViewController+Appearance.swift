@@ -49,7 +49,7 @@ extension ViewController {
     view.animations.moving.settle()
     view.layout.grid.content.stop(atStart: view.preferences.presence == .home)
     view.layout.dock.content.stop(atStart: view.preferences.presence == .home)
-    view.layout.presentationPager.jump(to: 0)
+    view.layout.presentation.jump(to: 0)
     releaseGuide(velocity: .zero, at: now)
   }
 }

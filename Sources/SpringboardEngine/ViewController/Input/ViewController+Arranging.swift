@@ -66,10 +66,10 @@ extension ViewController {
   mutating func adopt(_ presentations: BoardPresentations, at now: Instant) {
     guard presentations != view.presentations else { return }
     perform(view.input.pinch.cancel(), at: now)
-    let name = view.presentations.list[view.layout.presentationPager.page].name
+    let name = view.presentations.list[view.layout.presentation.shown].name
     view.presentations = presentations
-    view.layout.presentationPager = Pager(count: presentations.list.count)
-    view.layout.presentationPager.jump(to: presentations.index(named: name) ?? 0)
+    view.layout.presentation = PresentationSwitch(
+      count: presentations.list.count, showing: presentations.index(named: name) ?? 0)
     rearrange(moving: false, at: now)
   }
 
@@ -128,7 +128,7 @@ extension ViewController {
     endHover(at: now)
     view.layout = BoardLayout(
       view.mode.drag?.preview ?? document.board, of: document, viewport: view.viewport, preferences: view.preferences,
-      presentations: view.presentations, showing: shownPresentations(at: now), reusing: old, at: now)
+      presentations: view.presentations, presentation: old.presentation, reusing: old, at: now)
     keepScrolling(of: old, at: now)
     keepScrollingDock(of: old, at: now)
     if let guide = view.layout.guide, let former = old.guide {
@@ -141,15 +141,8 @@ extension ViewController {
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 
-  /// The presentations that are in view: one, or two during a transition.
-  private func shownPresentations(at now: Instant) -> Range<Int> {
-    let pager = view.layout.presentationPager
-    return pager.isSettled(at: now) && !pager.isHeld ? pager.page..<pager.page + 1 : 0..<pager.count
-  }
-
   /// Keeps the visible items of each presentation in view.
   private mutating func keepScrolling(of old: BoardLayout, at now: Instant) {
-    view.layout.presentationPager = old.presentationPager
     for (number, pane) in view.layout.grids.enumerated()
     where old.grids.indices.contains(number) && (!old.grids[number].isEmpty || pane.takesDrops) {
       let screen = screen(of: pane, keeping: old.grids[number])

@@ -27,7 +27,7 @@ extension ViewController {
     perform(view.input.arena.cancel(), at: now)
     drop(at: now)
     let target = scene(at: now).hit(sample.position)
-    let isSwitching = !view.layout.presentationPager.isSettled(at: now)
+    let isSwitching = !view.layout.presentation.isSettled(at: now)
     let isOnDock = view.layout.scrollsDock(from: sample.position)
     let isStill = staysWhilePagesMove(target) || isServiceCorner(sample.position) || isOnDock
     let catching = (isContentMoving(at: now) || isSwitching) && !isStill || isOnDock && isDockMoving(at: now)

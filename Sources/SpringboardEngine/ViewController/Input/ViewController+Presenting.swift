@@ -14,22 +14,23 @@ extension ViewController {
 
   private mutating func present(_ index: Int, at now: Instant) {
     perform(view.input.pinch.cancel(), at: now)
-    guard index != view.layout.presentationPager.page else { return }
+    guard index != view.layout.presentation.shown else { return }
     if view.layout.front.isModal { closeFolder(at: now) }
     letContentGo(at: now)
     endHover(at: now)
     beginTransition(at: now)
     let spring = view.animations.appearance.isVisible ? presentationSpring : .immediate
-    view.layout.presentationPager.turn(to: index, on: spring, at: now)
+    view.layout.presentation.show(index, on: spring, at: now)
     rearrange(moving: false, at: now)
     view.dropFocusOutOfView()
   }
 
   /// The library begins at its start whenever it comes into view.
   private mutating func beginTransition(at now: Instant) {
-    let pager = view.layout.presentationPager
-    guard pager.isSettled(at: now), !pager.isHeld else { return }
-    for number in view.layout.grids.indices where number != pager.page && !view.layout.grids[number].takesDrops {
+    let presentation = view.layout.presentation
+    guard presentation.isResting(at: now) else { return }
+    for number in view.layout.grids.indices where number != presentation.shown && !view.layout.grids[number].takesDrops
+    {
       view.layout.grids[number].content.stop(atStart: true)
     }
   }
@@ -91,14 +92,14 @@ extension ViewController {
 
   private mutating func holdPresentation(at now: Instant) {
     beginTransition(at: now)
-    view.layout.presentationPager.hold(at: now)
+    view.layout.presentation.hold(at: now)
     view.input.pinchProgress = 0
     rearrange(moving: false, at: now)
   }
 
   private mutating func movePresentation(by pinch: Pinch) {
     let progress = -gestures.progress(of: pinch, in: view.viewport.size)
-    view.layout.presentationPager.drag(by: progress - view.input.pinchProgress)
+    view.layout.presentation.drag(by: progress - view.input.pinchProgress)
     view.input.pinchProgress = progress
   }
 
@@ -106,7 +107,7 @@ extension ViewController {
   private mutating func releasePresentation(velocity: Double, at now: Instant) {
     let whole = max(1, gestures.pinchDistance(in: view.viewport.size))
     let rule = TurnRule(share: gestures.turnShare, velocity: gestures.turnVelocity / whole)
-    view.layout.presentationPager.release(velocity: -velocity / whole, rule: rule, on: presentationSpring, at: now)
+    view.layout.presentation.release(velocity: -velocity / whole, rule: rule, on: presentationSpring, at: now)
     view.dropFocusOutOfView()
   }
 }
