@@ -93,11 +93,17 @@
     _ shown: Set<Identity>, in places: some ElementPlaces<Identity>, at now: Instant
   ) -> [(identity: Identity, state: ShownState)] {
     var targets: [(identity: Identity, target: LayoutAttributes)] = []
+    // Attributes are large, so the numbers of the elements are sorted instead.
+    var order: [(position: ItemIndex, number: Int)] = []
     for (identity, motion) in motions where !shown.contains(identity) && !motion.isSettled(at: now) {
-      if let target = places.place(of: identity, at: now) { targets.append((identity, target)) }
+      guard let target = places.place(of: identity, at: now) else { continue }
+      order.append((target.element.position, targets.count))
+      targets.append((identity, target))
     }
-    return targets.sorted { $0.target.element.position < $1.target.element.position }.map {
-      ($0, state(of: $0, towards: $1, in: places, at: now))
+    order.sort { $0.position < $1.position }
+    return order.map { _, number in
+      let identity = targets[number].identity
+      return (identity, state(of: identity, towards: targets[number].target, in: places, at: now))
     }
   }
 

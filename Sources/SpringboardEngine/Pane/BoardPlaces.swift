@@ -69,7 +69,8 @@ struct BoardPlaces: ElementPlaces {
 
   func place(of element: BoardElement, at now: Instant) -> LayoutAttributes? {
     if let number = numbers[element] { return inView[number].attributes }
-    return reachesBeyondView ? element.item.flatMap(place) : nil
+    guard reachesBeyondView, let id = element.item else { return nil }
+    return place(of: id)
   }
 
   func places(at now: Instant) -> [(identity: BoardElement, attributes: LayoutAttributes)] { inView }
