@@ -67,14 +67,16 @@ struct Clock: Equatable, Sendable {
 extension Document {
   /// Replaces the installed applications.
   mutating func install(_ items: [AppItem]) {
-    applications = Self.byID(items.lazy.filter { !$0.isSearchOnly })
-    searchOnly = Self.byID(items.lazy.filter(\.isSearchOnly))
+    (applications, searchOnly) = ([:], [:])
+    applications.reserveCapacity(items.count)
+    applications.merge(Self.byID(items.lazy.filter { !$0.isSearchOnly })) { first, _ in first }
+    searchOnly.merge(Self.byID(items.lazy.filter(\.isSearchOnly))) { first, _ in first }
     searchIndex = nil
     revision += 1
   }
 
-  private static func byID(_ items: some Sequence<AppItem>) -> [ItemID: AppItem] {
-    Dictionary(items.lazy.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  private static func byID(_ items: some Sequence<AppItem>) -> some Sequence<(ItemID, AppItem)> {
+    items.lazy.map { ($0.id, $0) }
   }
 
   /// An installed application.

@@ -7,9 +7,8 @@ extension Board {
   /// viewport, and to a new page otherwise. With ``NewApplicationPlace/library`` it is added to the removed ones.
   /// Applications that are no longer installed keep their positions, so that nothing moves when they are installed again.
   public func reconciled(
-    with catalogue: some Sequence<AppItem>, addingTo place: NewApplicationPlace = .end, pageCapacity: Int
+    with catalogue: some Collection<AppItem>, addingTo place: NewApplicationPlace = .end, pageCapacity: Int
   ) -> Board {
-    let catalogue = Array(catalogue)
     var (board, ids) = (self, ids)
     var others = catalogue.filter { !ids.contains($0.id) }
     // Mostly all applications are installed, and then no id has to be corrected.
