@@ -34,6 +34,34 @@ struct BoardComparisonTests {
     #expect(Board(drawing: old).change(to: Board(drawing: new)) == change)
   }
 
+  @Test("does not depend on pages that stay as they are")
+  func pagesThatStay() {
+    func page(_ name: String, _ count: Int) -> Board.Page {
+      Board.Page((0..<count).map { Board.Item.app(.application("\(name)\($0)")) })
+    }
+    for seed in 0..<400 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let old = Board(drawing: "a b Games(c d e) f | g h | i j k l | dock: m n")
+      let ids = Array(old.applications.shuffled(using: &generator).prefix(Int.random(in: 1...3, using: &generator)))
+      let other = old.applications.randomElement(using: &generator) ?? "a"
+      let destinations: [Board.Destination] = [
+        .before(other), .after(other), .into(other), .endOf(.page(Int.random(in: 0...2, using: &generator))),
+        .endOf(.dock),
+        .newPage,
+      ]
+      let destination = destinations.randomElement(using: &generator) ?? .newPage
+      let moved = old.moving(ids, to: destination, pageCapacity: 6, dockCapacity: 4, folderName: { _ in "New" })
+      guard let new = moved else { continue }
+      func extended(_ board: Board, before: [Board.Page], after: [Board.Page]) -> Board {
+        Board(pages: before + board.pages + [page("last", 13)] + after, dock: board.dock, removed: board.removed)
+      }
+      let (before, after) = ([page("first", 4)], [page("p", 5), page("q", 20)])
+      #expect(
+        extended(old, before: before, after: after).change(to: extended(new, before: before, after: after))
+          == extended(old, before: [], after: []).change(to: extended(new, before: [], after: [])))
+    }
+  }
+
   @Test("is nothing between equal boards, and a new name of a folder")
   func renaming() {
     let board = Board(drawing: "Games(a b) c")
