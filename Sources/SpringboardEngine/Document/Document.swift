@@ -69,14 +69,12 @@ extension Document {
   mutating func install(_ items: [AppItem]) {
     (applications, searchOnly) = ([:], [:])
     applications.reserveCapacity(items.count)
-    applications.merge(Self.byID(items.lazy.filter { !$0.isSearchOnly })) { first, _ in first }
-    searchOnly.merge(Self.byID(items.lazy.filter(\.isSearchOnly))) { first, _ in first }
+    // Of those with the same id, the first one counts.
+    for item in items.reversed() {
+      if item.isSearchOnly { searchOnly[item.id] = item } else { applications[item.id] = item }
+    }
     searchIndex = nil
     revision += 1
-  }
-
-  private static func byID(_ items: some Sequence<AppItem>) -> some Sequence<(ItemID, AppItem)> {
-    items.lazy.map { ($0.id, $0) }
   }
 
   /// An installed application.

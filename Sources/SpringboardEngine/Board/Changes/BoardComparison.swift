@@ -28,20 +28,18 @@ struct BoardComparison {
   /// stay that they, and not the items that were moved past them, count as those that kept their places.
   private static func differing(_ old: Board, _ new: Board) -> (Board, Board) {
     let start = zip(old.pages, new.pages).prefix { $0 == $1 }.count
-    var end = new.pages.count
-    if old.pages.count == end {
-      let same = zip(old.pages[start...].reversed(), new.pages[start...].reversed()).prefix { $0 == $1 }.count
-      var kept = 0
-      end -= same
-      while end < new.pages.count, kept <= mostNamed {
-        kept += new.pages[end].count
-        end += 1
-      }
+    let (oldPages, newPages) = (old.pages[start...], new.pages[start...])
+    var omitted = 0
+    if oldPages.count == newPages.count {
+      let same = zip(oldPages.reversed(), newPages.reversed()).prefix { $0 == $1 }.count
+      var (kept, items) = (0, 0)
+      for page in newPages.suffix(same) where items <= mostNamed { (kept, items) = (kept + 1, items + page.count) }
+      omitted = same - kept
     }
-    func part(_ board: Board, to end: Int) -> Board {
-      Board(pages: Array(board.pages[start..<end]), dock: board.dock, removed: board.removed)
+    func part(_ pages: ArraySlice<Board.Page>, of board: Board) -> Board {
+      Board(pages: Array(pages.dropLast(omitted)), dock: board.dock, removed: board.removed)
     }
-    return (part(old, to: old.pages.count == new.pages.count ? end : old.pages.count), part(new, to: end))
+    return (part(oldPages, of: old), part(newPages, of: new))
   }
 
   /// An application disappears from a board only if it is removed, or if another board replaces this one.
