@@ -5,7 +5,7 @@ import CollectionEngine
 struct PresentationSwitch: Equatable, Sendable {
   /// The number of presentations.
   let count: Int
-  /// Those between which the pager turns, in this order.
+  /// The presentations between which the pager turns, in this order.
   private var track: [Int]
   /// Its pages are the places on the track.
   private var pager: Pager
@@ -61,12 +61,12 @@ struct PresentationSwitch: Equatable, Sendable {
   /// Switches to a presentation from wherever it is.
   mutating func show(_ presentation: Int, on spring: Spring, at now: Instant) {
     guard (0..<count).contains(presentation) else { return }
-    lay(to: presentation, on: spring, at: now)
+    makeTrack(to: presentation, on: spring, at: now)
     if let place = track.firstIndex(of: presentation) { pager.turn(to: place, on: spring, at: now) }
   }
 
   /// Makes a track on which the presentation is next to one that is in view. The position and the velocity stay.
-  private mutating func lay(to presentation: Int, on spring: Spring, at now: Instant) {
+  private mutating func makeTrack(to presentation: Int, on spring: Spring, at now: Instant) {
     guard !isResting(at: now) else {
       guard presentation != shown else { return }
       let (former, ends) = (shown, [shown, presentation].sorted())
@@ -96,7 +96,7 @@ struct PresentationSwitch: Equatable, Sendable {
 
 /// Fingers.
 extension PresentationSwitch {
-  /// Fingers hold it where it is.
+  /// Fingers hold it where it is. At rest, they can move it to the next presentation and to the previous one.
   mutating func hold(at now: Instant) {
     if isResting(at: now) { jump(to: shown) }
     pager.hold(at: now)

@@ -29,8 +29,8 @@ extension ViewController {
   private mutating func beginTransition(at now: Instant) {
     let presentation = view.layout.presentation
     guard presentation.isResting(at: now) else { return }
-    for number in view.layout.grids.indices where number != presentation.shown && !view.layout.grids[number].takesDrops
-    {
+    for number in view.layout.grids.indices
+    where number != presentation.shown && !view.layout.grids[number].takesDrops {
       view.layout.grids[number].content.stop(atStart: true)
     }
   }
