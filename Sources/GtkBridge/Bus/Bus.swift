@@ -85,6 +85,7 @@ package final class BusArrival {
     var isOver = false
     let timer = MainLoop.timer(after: seconds) { isOver = true }
     defer { timer.cancel() }
-    return MainLoop.run { outcome.map(Optional.some) ?? (isOver ? .some(nil) : nil) }
+    MainLoop.run { outcome != nil || isOver ? () : nil }
+    return outcome
   }
 }

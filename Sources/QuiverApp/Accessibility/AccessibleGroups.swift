@@ -19,9 +19,7 @@ struct AccessibleGroups {
 
   /// Appends each element to its group, at the place of the group's first element. In a group, the title is first, and the items
   /// follow in order.
-  func arranging(_ readings: [(element: Scene.Element, reading: AccessibleReading)])
-    -> [AccessibleReading]
-  {
+  func arranging(_ readings: [(element: Scene.Element, reading: AccessibleReading)]) -> [AccessibleReading] {
     let members = Dictionary(grouping: readings) { $0.reading.item.place?.group }
     var appended: Set<String> = []
     return readings.flatMap { element, reading -> [AccessibleReading] in

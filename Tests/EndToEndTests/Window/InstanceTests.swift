@@ -56,6 +56,7 @@ extension EndToEndTests {
       let variables = isShownBefore ? ["NO_AT_BRIDGE": "1"] : [:]
       let springboard = Springboard(
         try desktop.start([TestDesktop.quiver], with: Springboard.strict.merging(variables) { $1 }))
+      // Nothing shows that GTK waits. After two seconds, a bus that does not answer no longer delays the window.
       if isShownBefore { try await desktop.waitForWindow() } else { try await Task.sleep(for: .seconds(4)) }
       desktop.bus?.send(SIGCONT)
       try await desktop.waitForWindow()
