@@ -113,6 +113,14 @@ extension Document {
 }
 
 extension Document {
+  /// The number of items in the dock that are not installed. They keep their positions, and need no room.
+  var hiddenInDock: Int { board.dock.count { item in item.visible { applications[$0] != nil } == nil } }
+
+  /// The number of free slots in a dock of a number of slots.
+  func dockRoom(of capacity: Int) -> Int { capacity + hiddenInDock - board.dock.count }
+}
+
+extension Document {
   /// What undo would undo.
   var undoableChange: Board.Change? { history.undoableChange(of: board) }
 

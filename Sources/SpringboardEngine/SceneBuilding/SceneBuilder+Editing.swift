@@ -10,9 +10,7 @@ extension SceneBuilder {
   }
 
   func button(_ button: Scene.Button, _ frame: Rect, touch: Rect?, alpha: Double) -> Scene.Element {
-    var state = Scene.State()
-    state.isFocused = view.focus == .button(button)
-    return Scene.Element(kind: .button(button), frame: frame, touch: touch, alpha: alpha, state: state)
+    .button(button, frame, touch: touch, alpha: alpha, isFocused: view.focus == .button(button))
   }
 
   /// The ring around the item that the dragged ones dwell on.

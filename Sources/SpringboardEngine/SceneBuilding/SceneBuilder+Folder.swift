@@ -9,8 +9,7 @@ extension SceneBuilder {
   }
 
   func veil(alpha: Double, isTouchable: Bool) -> Scene.Element {
-    let viewport = Rect(origin: .zero, size: view.viewport.size)
-    return Scene.Element(kind: .veil, frame: viewport, touch: isTouchable ? viewport : nil, alpha: alpha * presence)
+    .veil(over: view.viewport.size, alpha: alpha * presence, isTouchable: isTouchable)
   }
 
   /// The icon that the folder grows out of.

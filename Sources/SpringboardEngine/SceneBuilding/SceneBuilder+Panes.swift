@@ -191,7 +191,7 @@ extension SceneBuilder {
     if !view.animations.tiles.isEmpty, let tileMotion = view.animations.tiles[tile.id] {
       tile.apply(tileMotion, motion, at: now)
     }
-    if view.menu?.tile == tile.id { tile.raise(by: raising(of: tile.id), motion) }
+    if tile.id == menuTile { tile.raise(by: view.layers.menu.amount(at: now), motion) }
     if wiggle > 0, view.preferences.animates, tile.lift == 0 {
       tile.wiggle(Wiggle(tile.id, tuning: motion), amount: wiggle * (1 - tile.raising), at: now)
     }

@@ -71,8 +71,8 @@ extension SceneBuilder {
   }
 
   private mutating func appendIndexBubble(on bar: IndexBarLayout) {
-    guard let bubble = view.animations.slideBubble, case .letter(let letter) = bubble.content else { return }
-    let amount = bubble.presence.value(at: now).clamped(to: 0...1)
+    guard case .letter(let letter)? = view.animations.slideBubble.content else { return }
+    let amount = view.animations.slideBubble.amount(at: now)
     guard amount > 0 else { return }
     elements.append(
       Scene.Element(

@@ -21,6 +21,8 @@ extension SceneBuilder {
 
   /// How far a notice that covers some of these frames has faded in.
   private func noticeAlpha(over frames: [Rect]) -> Double {
+    guard view.layers.notices.isActive else { return 0 }
+    let notice = view.layers.notices.elements(in: LayerContext(document, view, at: now))
     let covering = notice.filter { notice in frames.contains { $0.intersects(notice.frame) } }
     return covering.map(\.alpha).max() ?? 0
   }

@@ -12,10 +12,19 @@ extension SceneBuilder {
   private mutating func appendLayer(_ tiles: ArraySlice<SceneTile>) {
     for tile in tiles { appendHoverPlate(of: tile) }
     for tile in tiles where !isOpen(tile.id) {
-      if tile.id == view.menu?.tile { raisedTile = tile } else { appendIcon(tile) }
+      if tile.id == menuTile { raise(tile) } else { appendIcon(tile) }
     }
     for tile in tiles { appendLabel(tile) }
-    if wiggle > 0 { for tile in tiles where tile.id != raisedTile?.id { appendBadge(tile) } }
+    if wiggle > 0 { for tile in tiles where tile.id != menuTile { appendBadge(tile) } }
+  }
+
+  /// Keeps the icon and the badge of a tile for the menu that it belongs to.
+  private mutating func raise(_ tile: SceneTile) {
+    let others = elements
+    elements = []
+    appendIcon(tile)
+    if wiggle > 0 { appendBadge(tile) }
+    (raisedTile, elements) = (elements, others)
   }
 
   /// Appends the icon of an application, or the plate of a folder with its miniatures.
@@ -67,7 +76,7 @@ extension SceneBuilder {
 
   /// Items that the administrator pinned, items that are dragged and those in the library have no badge. The badge of an
   /// item shrinks while the dragged ones would form a folder with it.
-  mutating func appendBadge(_ tile: SceneTile) {
+  private mutating func appendBadge(_ tile: SceneTile) {
     let share = tile.badgeAlpha * tile.accessoryAlpha * (isOpen(tile.id) ? 1 - expansion : 1)
     let amount = wiggle * share * (1 - folding(over: tile.id))
     let id = tile.id.application

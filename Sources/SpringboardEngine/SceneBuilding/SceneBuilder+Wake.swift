@@ -5,7 +5,8 @@ extension SceneBuilder {
   var nextWake: Wake {
     guard view.animations.appearance.isVisible else { return .never }
     if isMoving { return .nextFrame }
-    return deadlines.min().map(Wake.at) ?? .never
+    let layers = hasLayers ? view.layers.nextChange(in: LayerContext(document, view, at: now)) : .never
+    return layers.earlier(deadlines.min().map(Wake.at) ?? .never)
   }
 
   private var isMoving: Bool {
@@ -16,10 +17,8 @@ extension SceneBuilder {
       || !view.animations.moving.isSettled(at: now)
       || view.animations.openings.contains { !$0.growth.isSettled(at: now) }
       || view.preferences.animates && document.launches.keys.contains { isPending($0) }
-      || view.animations.tooltip.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
-      || view.visibleNotice?.isFading(at: now, motion) == true
       || !view.animations.search.isSettled(at: now) || !view.animations.results.isSettled(at: now)
-      || view.animations.slideBubble.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
+      || view.animations.slideBubble.isMoving(at: now)
       || !view.animations.pageNumber.presence.isSettled(at: now)
       || document.statusPresence(at: now, motion) < 1 && document.statusShown != nil
       || isGuideMoving
@@ -36,22 +35,15 @@ extension SceneBuilder {
       || !view.animations.moving.departures.isEmpty
       || view.isRingFilling(at: now)
       || view.mode.drag.map { !$0.folding.isSettled(at: now) } ?? false
-      || view.sheet.map { !$0.presence.isSettled(at: now) || !$0.isOpening } ?? false
-      || view.keypad.map { !$0.presence.isSettled(at: now) || !$0.isOpen } ?? false
-      || view.menu?.isMoving(at: now) == true
   }
 
   private var deadlines: [Instant] {
     var deadlines: [Instant] = []
-    deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell, view.nextHoverEffect]
+    deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell]
       .compactMap(\.self)
     deadlines += [view.animations.pageNumber.hides, view.search?.providerPhase.deadline].compactMap(\.self)
     if let clock = document.clock, view.isGuideVisible(at: now) { deadlines.append(clock.nextMinute(after: now)) }
-    if let change = view.nextKeypadChange(at: now) { deadlines.append(change) }
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
-    if let notice = view.visibleNotice, !notice.isOver(at: now, motion), notice.leaves(motion).seconds.isFinite {
-      deadlines.append(notice.leaves(motion))
-    }
     if !view.preferences.animates { deadlines += pendingEnds }
     // An opening that fills the viewport needs one more input, which ends it.
     if !view.animations.openings.isEmpty { deadlines.append(now) }

@@ -22,16 +22,18 @@ struct SceneBuilder {
   let differences: [BoardElement: AttributeVector]
   /// The elements so far, from back to front.
   var elements: [Scene.Element] = []
-  /// The tile whose icon is in front of the veil of its menu.
-  var raisedTile: SceneTile?
+  let hasLayers: Bool
+  /// The tile that the open menu belongs to, and its elements, which are in front of the veil.
+  let menuTile: ItemID?
+  var raisedTile: [Scene.Element] = []
 
   init(_ document: Document, _ view: View, at now: Instant) {
     (self.document, self.view, self.now, layout) = (document, view, now, view.layout)
     (motion, gestures) = (view.preferences.motion, view.preferences.gestures)
     editing = EditingLayout(metrics: view.layout.metrics)
-    presence = view.animations.appearance.presence(at: now, view.preferences.motion)
-    wiggle = view.animations.wiggle.value(at: now).clamped(to: 0...1)
-    searching = view.animations.search.value(at: now).clamped(to: 0...1)
+    (presence, wiggle, searching) = (view.presence(at: now), view.wiggling(at: now), view.searching(at: now))
+    hasLayers = view.layers.isActive
+    menuTile = view.layers.menu.shown?.tile
     openFolder = view.layout.openFolder
     expansion = view.layout.folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0
     differences = view.animations.moving.isEmpty ? [:] : view.animations.moving.differences(at: now)
@@ -53,8 +55,15 @@ struct SceneBuilder {
     elements += searchElements
     elements += status + done + openings
     appendStack()
-    elements += ring + tooltip + notice + sheet + keypad
-    appendMenu()
+    elements += ring
+    appendLayers()
+  }
+
+  private mutating func appendLayers() {
+    guard hasLayers else { return }
+    var context = LayerContext(document, view, at: now)
+    context.raisedTile = raisedTile
+    elements += view.layers.elements(in: context)
   }
 
   private mutating func appendBoard() {

@@ -24,7 +24,6 @@ struct SceneTile {
   private var bounce = 0.0
   var alpha = 1.0
   private(set) var press = 0.0
-  private(set) var hover = 0.0
   private(set) var lift = 0.0
   /// How far it is raised in front of the veil of its menu, 0...1.
   private(set) var raising = 0.0
@@ -116,7 +115,6 @@ struct SceneTile {
   mutating func apply(_ motion: TileMotion, _ tuning: MotionTuning, at now: Instant) {
     if let shake = motion.shake { move(by: Point(x: shake.offset(at: now), y: 0)) }
     press = motion.press.value(at: now).clamped(to: 0...1)
-    hover = motion.hover.value(at: now).clamped(to: 0...1)
     scale *= interpolate(1, tuning.pressedScale, press)
     lift = motion.lift.value(at: now).clamped(to: 0...1)
     scale *= interpolate(1, tuning.liftScale, lift)

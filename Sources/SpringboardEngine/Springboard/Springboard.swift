@@ -200,7 +200,7 @@ extension Springboard {
     return (layout.pages ?? layout.grid).screenCount
   }
   /// What the mouse is over in a view, as far as the view knows.
-  public func hoverTarget(in view: ViewID) -> Scene.Target? { self.view(view).input.hover?.target }
+  public func hoverTarget(in view: ViewID) -> Scene.Target? { self.view(view).layers.hover.pointer?.target }
   /// The width of the sheet with the details of an application, in logical pixels.
   public func sheetWidth(in view: ViewID) -> Double {
     EditingLayout(metrics: self.view(view).layout.metrics).sheetWidth

@@ -5,19 +5,17 @@ struct TileMotion: Equatable, Sendable {
   static let liftGrain = 0.005
   /// 0 is at rest, 1 is pressed.
   var press = Motion(0)
-  /// 0 is at rest, 1 is under the mouse.
-  var hover = Motion(0)
   /// 0 is on the board, 1 is lifted.
   var lift = Motion(0, grain: liftGrain)
   var shake: Shake?
 
   func isSettled(at now: Instant) -> Bool {
-    [press, hover, lift].allSatisfy { $0.isSettled(at: now) } && shake?.isOver(at: now) != false
+    [press, lift].allSatisfy { $0.isSettled(at: now) } && shake?.isOver(at: now) != false
   }
 
   /// Whether it is settled without a difference from rest, so that it need not be stored.
   func isAtRest(at now: Instant) -> Bool {
-    isSettled(at: now) && press.target == 0 && hover.target == 0 && lift.target == 0
+    isSettled(at: now) && press.target == 0 && lift.target == 0
   }
 }
 

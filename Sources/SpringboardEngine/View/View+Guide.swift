@@ -12,7 +12,7 @@ enum GuideUse: Equatable {
 extension View {
   var guideUse: GuideUse {
     guard layout.guide != nil, animations.appearance.isVisible else { return .none }
-    if let sheet, sheet.isOpening { return sheet.content.item?.programme == nil ? .none : .sheet(sheet.content) }
+    if let sheet = layers.sheet.content { return sheet.item?.programme == nil ? .none : .sheet(sheet) }
     return search != nil ? .search : layout.isGuideInFront ? .page : .none
   }
 

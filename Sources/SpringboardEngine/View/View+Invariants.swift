@@ -35,8 +35,7 @@ extension View {
       "items that move are on the board":
         animations.tiles.keys.allSatisfy(layout.holds)
         && animations.moving.motions.keys.allSatisfy { $0.item.map(layout.holds) ?? true },
-      "the tooltip is that of an item on the board": animations.tooltip.map { layout.holds($0.id) } ?? true,
-      "the mouse is over an item on the board": input.hover?.icon.map(layout.holds) ?? true,
+      "the mouse is over an item on the board": layers.hover.items.allSatisfy(layout.holds),
       "open folders are not empty": layout.panes.allSatisfy { !$0.isModal || !$0.isEmpty },
       "launched applications are installed": animations.openings.allSatisfy { document.application($0.id) != nil },
     ]

@@ -18,31 +18,14 @@ struct View: Sendable {
   var animations = Animations()
   /// When the window appeared.
   var shown = Instant(seconds: -.infinity)
-  var notice: ShownNotice?
-  /// The notice that is shown when there is no other.
-  var persistentNotice: ShownNotice?
-  /// Whether the host wants to know when the user does what the hint says.
-  var isHinting = false
-  var sheet: OpenSheet?
-  /// The keypad for the PIN of a kiosk.
-  var keypad: OpenKeypad?
-  /// The seconds until a kiosk that nobody uses is reset; nil if they are not shown.
-  var countdown: Int?
   /// The time at which arrow keys move from row to row of the guide, in seconds since the beginning of 1970.
   var guideTime: Double?
   /// The pinch that changes the width of an hour in the guide.
   var guideZoom: GuideZoom?
   /// The search, while its field is open.
   var search: Search?
-  var menu: OpenMenu?
-
-  var visibleNotice: ShownNotice? { notice ?? persistentNotice }
-
-  /// Whether the keypad or a sheet is open, or about to be.
-  var hasSheet: Bool { sheet?.isOpening == true || keypad?.isOpen == true }
-
-  /// Whether a menu is open, or about to be.
-  var hasMenu: Bool { menu?.isOpen == true }
+  /// What is in front of the pages.
+  var layers = LayerStack()
 
   init(viewport: Viewport, preferences: Preferences, presentations: BoardPresentations) {
     (self.viewport, self.preferences, self.presentations) = (viewport, preferences, presentations)
@@ -69,8 +52,7 @@ struct Animations: Sendable {
   var search = Motion(0, grain: 0.005)
   /// 0 shows the pages, 1 the results of a search.
   var results = Motion(0, grain: 0.005)
-  var tooltip: Tooltip?
-  var slideBubble: SlideBubble?
+  var slideBubble = Presented<SlideBubble>()
   var pageNumber = PageNumber()
 }
 
@@ -85,8 +67,6 @@ struct PointerInput: Sendable {
   var pressed: Scene.Target?
   /// The slide along the page dots, while the touch is held.
   var pageSlide: PageSlide?
-  /// What the mouse is over.
-  var hover: PointerHover?
   /// The pinch that switches the presentation.
   var pinch = PinchRecognizer()
   /// The progress of the pinch that has been applied to the presentation.

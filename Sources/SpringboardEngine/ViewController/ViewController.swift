@@ -11,6 +11,8 @@ struct ViewController: Sendable {
   var interaction: InteractionTuning { view.preferences.interaction }
   var motion: MotionTuning { view.preferences.motion }
 
+  func context(at now: Instant) -> LayerContext { LayerContext(document, view, at: now) }
+
   func scene(at now: Instant) -> Scene {
     var builder = SceneBuilder(document, view, at: now)
     return builder.scene()

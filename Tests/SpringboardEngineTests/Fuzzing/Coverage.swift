@@ -110,14 +110,14 @@ struct Observation {
     let view = controller.view
     guide = view.layout.isGuideInFront ? view.layout.guide : nil
     (isZoomingGuide, hasFocusedProgramme) = (view.guideZoom != nil, view.focusedProgramme != nil)
-    showsProgramme = view.sheet?.content.item?.programme != nil
+    showsProgramme = view.layers.sheet.content?.item?.programme != nil
     isPinching = controller.view.input.pinch.isPinching
     opened = controller.document.installations.byID.values.count(where: \.isOpened)
     hasResults = controller.view.layout.results != nil
     hasProviderResults = controller.view.search?.results.providerResults.isEmpty == false
     presentsFlow = !controller.view.layout.grid.takesDrops
     drag = controller.view.mode.drag
-    notice = controller.view.notice?.says
+    notice = controller.view.layers.notices.notice?.says
     page = controller.view.layout.grid.screen
     docked = controller.document.board.dock.count
     folders = controller.document.board.everything.count(where: \.isFolder)
@@ -125,8 +125,8 @@ struct Observation {
     installed = controller.document.applications.count
     undoable = controller.document.history.past.count
     hasOpenFolder = controller.view.layout.front.isModal
-    (hasMenu, hasSubmenu) = (controller.view.hasMenu, controller.view.menu?.submenu != nil)
-    hasSheet = controller.view.sheet?.isOpening == true
+    (hasMenu, hasSubmenu) = (controller.view.layers.menu.isModal, controller.view.layers.menu.open?.submenu != nil)
+    hasSheet = controller.view.layers.sheet.isModal
     hasTwoFingers = controller.view.input.secondArena.touch != nil
     isVisible = controller.view.animations.appearance.isVisible
   }

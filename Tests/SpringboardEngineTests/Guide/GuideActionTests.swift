@@ -19,7 +19,7 @@ struct GuideActionTests {
     harness = SpringboardHarness(.hourly(4, canBeOpened: false))
     try tap("B0", in: &harness)
     #expect(!harness.effects.contains(.openChannel("b")))
-    #expect(harness.springboard.main.view.sheet != nil)
+    #expect(harness.springboard.main.view.layers.sheet.isActive)
   }
 
   @Test("A tap on a later programme shows its details, with a reminder")
@@ -27,7 +27,7 @@ struct GuideActionTests {
     var harness = SpringboardHarness(.hourly(4))
     try tap("B1", in: &harness)
     let id = ItemID.programme(ProgrammeID(title: "B1", start: Int(Guide.evening) + 3600, channel: "b"))
-    #expect(harness.springboard.main.view.sheet?.content.item == id)
+    #expect(harness.springboard.main.view.layers.sheet.content?.item == id)
     harness.send(.act(.remind(id)))
     #expect(harness.effects.contains(.remind(id)))
     harness.send(.reminders([id]))
@@ -35,7 +35,7 @@ struct GuideActionTests {
     #expect(harness.scene.elements.contains { $0.kind == .button(.forgetReminder) })
     #expect(!harness.scene.elements.contains { $0.kind == .button(.remind) })
     harness.send(.guide(.hourly(1)))
-    #expect(harness.springboard.main.view.sheet?.isOpening == false)
+    #expect(!harness.springboard.main.view.layers.sheet.isModal)
   }
 
   @Test(
@@ -61,7 +61,7 @@ struct GuideActionTests {
     let section = try #require(results.sections.first { $0.title == "Programmes" })
     #expect(section.items.first?.id.programme?.title == "C0")
     harness.press(.activate)
-    #expect(harness.springboard.main.view.sheet?.content.item?.programme?.title == "C0")
+    #expect(harness.springboard.main.view.layers.sheet.content?.item?.programme?.title == "C0")
     harness.send(.act(.closeSheet))
     // It has ended, and is two days away.
     for text in ["c-4", "c29"] {
@@ -82,7 +82,7 @@ struct GuideActionTests {
     harness.press(.nextStop)
     #expect(harness.springboard.main.view.focus == .button(.close))
     harness.press(.activate)
-    #expect(harness.springboard.main.view.sheet?.isOpening == false)
+    #expect(!harness.springboard.main.view.layers.sheet.isModal)
   }
 
   private func found(_ harness: SpringboardHarness) -> [ItemID] {

@@ -82,12 +82,12 @@ struct GuideKeyTests {
     harness.press(.right, .activate)
     #expect(harness.effects.contains(.openChannel("a")))
     harness.press(.right, .activate)
-    #expect(harness.springboard.main.view.sheet?.content.item?.programme?.title == "A1")
+    #expect(harness.springboard.main.view.layers.sheet.content?.item?.programme?.title == "A1")
     harness.press(.escape)
     harness.settle()
     #expect(harness.focused == "A1")
     harness.press(.left, .pick)
-    #expect(harness.springboard.main.view.sheet?.content.item?.programme?.title == "A0")
+    #expect(harness.springboard.main.view.layers.sheet.content?.item?.programme?.title == "A0")
   }
 
   @Test("Down leads from the last row to the dock, and Up back")
@@ -152,9 +152,9 @@ struct GuideKeyTests {
     #expect(harness.focused == "today" && harness.programme("today") == nil)
     harness.press(.activate)
     harness.settle()
-    #expect(harness.springboard.main.view.sheet == nil && harness.programme("today")?.touch != nil)
+    #expect(!harness.springboard.main.view.layers.sheet.isActive && harness.programme("today")?.touch != nil)
     harness.press(.activate)
-    #expect(harness.springboard.main.view.sheet != nil || harness.effects.contains(.openChannel("a")))
+    #expect(harness.springboard.main.view.layers.sheet.isActive || harness.effects.contains(.openChannel("a")))
   }
 
   @Test("A key shows the nearest programme if none is in view")

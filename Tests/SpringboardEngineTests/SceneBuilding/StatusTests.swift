@@ -153,7 +153,7 @@ extension StatusTests {
     #expect(kiosk.menuEntries.map(\.isChecked) == [false, true])
     kiosk.tapRow("toggle large-text")
     #expect(kiosk.effects.filter { $0 == .toggle(.largeText) }.count == 1)
-    #expect(!kiosk.springboard.main.view.hasMenu)
+    #expect(!kiosk.springboard.main.view.layers.menu.isModal)
   }
 
   @Test("The menu is below its button, and inside the screen", arguments: [false, true])
@@ -186,7 +186,7 @@ extension StatusTests {
     kiosk.wait(3.1)
     kiosk.pointer(.up, center.x, center.y)
     #expect(kiosk.effects.contains(.openedKeypad))
-    #expect(!kiosk.springboard.main.view.hasMenu)
+    #expect(!kiosk.springboard.main.view.layers.menu.isModal)
   }
 
   @Test("A key switches the screen reader, also while a menu or the keypad is open", arguments: 0..<3)
@@ -205,7 +205,7 @@ extension StatusTests {
     kiosk.send(.act(.openAccessibilityMenu))
     for feature in AccessibilityFeature.allCases { kiosk.send(.act(.toggle(feature))) }
     kiosk.send(.key(.screenReader))
-    #expect(!kiosk.springboard.main.view.hasMenu)
+    #expect(!kiosk.springboard.main.view.layers.menu.isModal)
     #expect(!kiosk.effects.contains { if case .toggle = $0 { true } else { false } })
   }
 

@@ -76,15 +76,6 @@ extension ViewController {
     }
   }
 
-  private mutating func perform(_ act: Act.Menu, at now: Instant) {
-    switch act {
-    case .highlight(let row): highlightMenuRow(row, at: now)
-    case .choose(let row): chooseMenuRow(row, at: now)
-    case .filter(let text): filterMenu(by: text, at: now)
-    case .close: closeMenu(at: now)
-    }
-  }
-
   /// Items that were dragged by keys are focused and visible afterwards.
   private mutating func finishDrag(at now: Instant, _ finish: (inout ViewController) -> Void) {
     let drag = view.mode.drag

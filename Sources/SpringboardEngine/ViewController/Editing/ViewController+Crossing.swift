@@ -50,6 +50,6 @@ extension View {
   /// Whether a drag of another view can continue here.
   var canContinueDrag: Bool {
     animations.appearance.isVisible && !animations.appearance.isLeaving && layout.hasPages && mode.drag == nil
-      && !hasSheet
+      && !layers.hasSheet
   }
 }

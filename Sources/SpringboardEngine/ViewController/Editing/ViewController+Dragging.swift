@@ -27,7 +27,7 @@ extension ViewController {
 
   /// Starts to drag an item by keys.
   mutating func pickUp(_ id: ItemID, at now: Instant) {
-    guard view.mode.drag == nil, view.layout.holds(id), document.searchOnly[id] == nil, !view.hasSheet,
+    guard view.mode.drag == nil, view.layout.holds(id), document.searchOnly[id] == nil, !view.layers.hasSheet,
       view.layout.hasPages
     else { return }
     presentPages(at: now)
@@ -102,7 +102,7 @@ extension ViewController {
     let shown = flowing(board)
     let result = shown.moving(
       items, to: destination, pageCapacity: view.layout.pageCapacity,
-      dockCapacity: view.layout.dockCapacity + hiddenInDock,
+      dockCapacity: view.layout.dockCapacity + document.hiddenInDock,
       folderName: { view.preferences.folderNames.name(for: $0.compactMap { document.applications[$0] }) },
       keepingEmptyPages: isPreview)
     return result == shown ? board : result
@@ -111,14 +111,6 @@ extension ViewController {
   /// A board with the pages as the view shows them: those that nobody has arranged are filled by the size of its screens.
   func flowing(_ board: Board) -> Board {
     board.flowing(pageCapacity: view.layout.pageCapacity)
-  }
-
-  /// The number of free slots in the dock.
-  var dockRoom: Int { view.layout.dockCapacity + hiddenInDock - document.board.dock.count }
-
-  /// The number of items in the dock that are not installed. They keep their positions, and need no room.
-  private var hiddenInDock: Int {
-    document.board.dock.count { item in item.visible { document.applications[$0] != nil } == nil }
   }
 
   /// Drops the dragged items at their destination.

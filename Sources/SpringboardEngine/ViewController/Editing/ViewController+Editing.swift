@@ -67,14 +67,13 @@ extension ViewController {
     case .done: perform(.done, at: now)
     case .undo: perform(.undo, at: now)
     case .close: perform(.closeSheet, at: now)
-    case .open:
-      if let id = view.sheet?.content.item { perform(id.programme == nil ? .open(id) : .openChannel(of: id), at: now) }
-    case .remind: if let id = view.sheet?.content.item { perform(.remind(id), at: now) }
-    case .forgetReminder: if let id = view.sheet?.content.item { perform(.forgetReminder(id), at: now) }
+    case .open: if let id = sheetItem { perform(id.programme == nil ? .open(id) : .openChannel(of: id), at: now) }
+    case .remind: if let id = sheetItem { perform(.remind(id), at: now) }
+    case .forgetReminder: if let id = sheetItem { perform(.forgetReminder(id), at: now) }
     case .restart: perform(.confirmPower(.restart), at: now)
     case .shutDown: perform(.confirmPower(.shutDown), at: now)
     case .logOut: perform(.confirmPower(.logOut), at: now)
-    case .showFile: if let id = view.sheet?.content.item { perform(.showElsewhere(.file(id)), at: now) }
+    case .showFile: if let id = sheetItem { perform(.showElsewhere(.file(id)), at: now) }
     case .search: perform(.openSearch, at: now)
     case .library, .pages: toggleLibrary(at: now)
     case .showAll: perform(.restoreAll, at: now)
@@ -82,13 +81,14 @@ extension ViewController {
     }
   }
 
+  /// The item that the open sheet is about.
+  private var sheetItem: ItemID? { view.layers.sheet.content?.item }
+
   /// Closes the frontmost menu, sheet, search or folder, edit mode, the library, or the overlay. The background was tapped, or Escape was
   /// pressed.
   mutating func dismissFrontmost(at now: Instant) {
-    if view.hasMenu {
-      closeMenu(at: now)
-    } else if view.hasSheet {
-      closeSheet(at: now)
+    if let act = view.layers.dismissal {
+      perform(act, at: now)
     } else if view.search != nil {
       closeSearch(at: now)
     } else if view.layout.front.isModal {

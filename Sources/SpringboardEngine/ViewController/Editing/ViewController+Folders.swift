@@ -5,7 +5,7 @@ extension ViewController {
 
   /// Opens a folder; it grows out of its icon, or continues from its current state.
   mutating func openFolder(_ id: ItemID, at now: Instant) {
-    guard let pane = view.layout.folderPane(id), !view.hasSheet else { return }
+    guard let pane = view.layout.folderPane(id), !view.layers.hasSheet else { return }
     presentPages(at: now)
     guard view.layout.isOnBoard(id) else { return }
     perform(view.input.pinch.cancel(), at: now)
@@ -42,11 +42,9 @@ extension ViewController {
     if view.input.secondArena.isPanning { perform(view.input.secondArena.cancel(), at: now) }
   }
 
-  /// Removes a folder, a sheet or a menu when its closing animation is over.
+  /// Removes a folder when its closing animation is over.
   mutating func settleFolder(at now: Instant) {
     if let folder = view.layout.folder, !folder.isOpen, folder.expansion.isSettled(at: now) { view.layout.folder = nil }
-    if let sheet = view.sheet, !sheet.isOpening, sheet.presence.isSettled(at: now) { view.sheet = nil }
-    if let menu = view.menu, !menu.isOpen, menu.presence.isSettled(at: now) { view.menu = nil }
   }
 
   /// Opens a folder, so that its name can be edited where the open folder shows it.

@@ -57,8 +57,10 @@ extension ViewController {
   }
 
   mutating func refuseDock(at now: Instant) {
-    guard view.notice?.says != .dockIsFull || view.notice?.removed != nil else { return }
-    show(.dockIsFull, because: .dock(room: dockRoom), at: now)
+    let shown = view.layers.notices.notice
+    guard shown?.says != .dockIsFull || shown?.removed != nil else { return }
+    let room = document.dockRoom(of: view.layout.dockCapacity)
+    view.layers.notices.show(.dockIsFull, because: .dock(room: room), at: now)
     effects.append(.announce(.dockIsFull))
   }
 

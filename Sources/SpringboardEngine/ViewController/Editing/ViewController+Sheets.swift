@@ -5,55 +5,57 @@ extension ViewController {
     if document.hasDetails(of: id) { openSheet(.details(id), at: now) }
   }
 
+  /// Opens a sheet, in place of the one that is open.
   mutating func openSheet(_ content: SheetContent, at now: Instant) {
     guard view.animations.appearance.isVisible else { return }
     putBack(at: now)
     endHover(at: now)
-    perform(view.input.pinch.cancel(), at: now)
-    let former = view.hasSheet ? view.sheet?.formerFocus : view.focus
-    if view.sheet?.content != content || !view.hasSheet { begin(OpenSheet(content: content, formerFocus: former)) }
+    endGestures(at: now)
+    if view.layers.sheet.content != content {
+      endSheetWidget()
+      let focus = view.layers.hasSheet ? formerFocus : view.focus
+      view.layers.sheet.open(content, keeping: focus, in: context(at: now))
+      prepare(content)
+    }
     view.focus = nil
-    let spring = Spring(response: motion.departure)
-    view.sheet?.presence.chase(1, on: spring, at: now)
   }
 
-  /// Replaces the sheet, which keeps its motion if there was another one.
-  private mutating func begin(_ sheet: OpenSheet) {
-    endSheetWidget()
-    let presence = view.sheet?.presence
-    view.sheet = sheet
-    if let presence { view.sheet?.presence = presence }
-    switch sheet.content {
+  /// Ends what fingers do with the content, because a modal layer opens in front of it.
+  mutating func endGestures(at now: Instant) {
+    perform(view.input.pinch.cancel(), at: now)
+    perform(view.input.arena.cancel(), at: now)
+    letContentGo(at: now)
+  }
+
+  private mutating func prepare(_ content: SheetContent) {
+    switch content {
     case .details(let id):
       effects.append(.measureDetails(id, width: EditingLayout(metrics: view.layout.metrics).sheetWidth))
-    case .settings, .help: effects.append(.beginSheet(sheet.content))
+    case .settings, .help: effects.append(.beginSheet(content))
     }
   }
+
+  /// What had the focus before the open sheet or the keypad.
+  private var formerFocus: Focus? { view.layers.sheet.formerFocus ?? view.layers.keypad.formerFocus }
 
   /// Opens a sheet, or closes it if it is open.
   mutating func toggle(_ content: SheetContent, with act: Act, at now: Instant) {
-    perform(view.hasSheet && view.sheet?.content == content ? .closeSheet : act, at: now)
+    perform(view.layers.sheet.content == content ? .closeSheet : act, at: now)
   }
 
-  mutating func measured(_ content: SheetContent, height: Double) {
-    if view.sheet?.content == content { view.sheet?.contentHeight = height }
-  }
-
-  /// The focus returns to where it was before.
+  /// Closes the sheet or the keypad. The focus returns to where it was before.
   mutating func closeSheet(at now: Instant) {
-    guard view.hasSheet else { return }
-    if let former = view.sheet?.formerFocus ?? view.keypad?.formerFocus {
-      view.focus = view.isInView(former) ? former : nil
-    }
+    guard view.layers.hasSheet else { return }
+    if let formerFocus { view.focus = view.isInView(formerFocus) ? formerFocus : nil }
     endHover(at: now)
     endSheetWidget()
-    let spring = Spring(response: motion.departure)
-    view.sheet?.presence.chase(0, on: spring, at: now)
-    view.keypad?.presence.chase(0, on: spring, at: now)
+    let context = context(at: now)
+    view.layers.sheet.close(in: context)
+    view.layers.keypad.close(in: context)
   }
 
   /// Asks the host to remove what it shows on the open sheet.
   mutating func endSheetWidget() {
-    if let sheet = view.sheet, sheet.isOpening, sheet.content.hasWidget { effects.append(.endSheet) }
+    if view.layers.sheet.content?.hasWidget == true { effects.append(.endSheet) }
   }
 }

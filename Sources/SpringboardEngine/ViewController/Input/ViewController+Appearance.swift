@@ -6,8 +6,7 @@ extension ViewController {
     guard !view.animations.appearance.isVisible else { return comeBack(at: now) }
     view.animations.appearance.show(entrance, at: now)
     view.shown = now
-    view.notice?.since = now
-    view.persistentNotice?.since = now
+    view.layers.notices.restart(at: now)
     if !view.layout.grid.takesDrops { rearrange(moving: false, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
@@ -36,15 +35,13 @@ extension ViewController {
     perform(view.input.pinch.cancel(), at: now)
     (view.search, view.layout.results) = (nil, nil)
     (view.animations.search, view.animations.results) = (Motion(0, grain: 0.005), Motion(0, grain: 0.005))
-    view.keypad = nil
-    (view.layout.folder, view.sheet, view.animations.wiggle) = (nil, nil, Motion(0))
-    (view.input.contact, view.animations.slideBubble) = (nil, nil)
-    view.input.hover = nil
-    view.animations.tooltip = nil
+    view.layers.reset()
+    (view.layout.folder, view.animations.wiggle) = (nil, Motion(0))
+    view.input.contact = nil
+    view.animations.slideBubble.remove()
     view.input.touchpad = nil
     view.focus = nil
     view.animations.openings = []
-    (view.notice, view.menu) = (nil, nil)
     view.animations.tiles = [:]
     view.animations.moving.settle()
     view.layout.grid.content.stop(atStart: view.preferences.presence == .home)
@@ -86,7 +83,7 @@ extension ViewController {
     guard view.animations.appearance.isLeaving else { return }
     view.animations.appearance.comeBack(at: now, motion)
     if let search = view.search { effects.append(.beginSearch(search.text)) }
-    if let sheet = view.sheet, sheet.isOpening, sheet.content.hasWidget { effects.append(.beginSheet(sheet.content)) }
+    if let sheet = view.layers.sheet.content, sheet.hasWidget { effects.append(.beginSheet(sheet)) }
   }
 
   private mutating func endWidgets() {

@@ -189,7 +189,7 @@ extension ViewController {
 
   private mutating func forgetMissing(at now: Instant) {
     if case .icon(let id) = view.input.pressed, !view.layout.holds(id) { perform(view.input.arena.cancel(), at: now) }
-    if view.animations.tooltip.map({ !view.layout.holds($0.id) }) == true { view.animations.tooltip = nil }
+    for id in view.layers.hover.items where !view.layout.holds(id) { view.layers.hover.remove(id) }
     if case .item(let id, _) = view.mode.drag?.hover, !view.layout.holds(id) { hover(.nothing, at: now) }
     view.selection.removeAll { !view.layout.holds($0) }
     view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
@@ -198,8 +198,8 @@ extension ViewController {
     }
     for id in document.launches.keys where document.application(id) == nil { document.launches[id] = nil }
     view.animations.openings.removeAll { document.application($0.id) == nil }
-    if let id = view.sheet?.content.item, isGone(id) { closeSheet(at: now) }
-    if let id = view.menu?.item, !view.layout.holds(id) { closeMenu(at: now) }
+    if let id = view.layers.sheet.content?.item, isGone(id) { closeSheet(at: now) }
+    if let id = view.layers.menu.open?.item, !view.layout.holds(id) { closeMenu(at: now) }
     view.dropFocusOutOfView()
   }
 }

@@ -49,7 +49,7 @@ extension ViewController {
   }
 
   private mutating func endHoverOverDock(at now: Instant) {
-    if let id = view.input.hover?.icon, view.layout.dock.holds(id) { endHover(at: now) }
+    if let id = view.layers.hover.pointer?.icon, view.layout.dock.holds(id) { endHover(at: now) }
   }
 }
 

@@ -4,7 +4,7 @@ import CollectionEngine
 extension ViewController {
   /// Handles a key on the guide. Returns false for keys with another meaning, or if something else has the focus.
   mutating func pressInGuide(_ key: Key, at now: Instant) -> Bool {
-    guard view.layout.isGuideInFront, !view.hasSheet, view.search == nil else { return false }
+    guard view.layout.isGuideInFront, !view.layers.hasSheet, view.search == nil else { return false }
     guard view.focus == nil || view.focusedProgramme != nil || key == .currentTime else { return false }
     let onward = view.preferences.rightToLeft ? -1 : 1
     switch key {

@@ -30,11 +30,11 @@ extension ViewController {
     case .act(let act): perform(act, at: now)
     case .history(let history): document.history = history
     case .notice(let words): show(notice: words, at: now)
-    case .sheetHeight(let content, let height): measured(content, height: height)
+    case .sheetHeight(let content, let height): view.layers.sheet.measured(content, height: height)
     case .hint(let device): showHint(for: device, at: now)
-    case .countdown(let seconds): count(down: seconds)
+    case .countdown(let seconds): showCountdown(seconds)
     case .pin(let answer): receive(answer, at: now)
-    case .keypadDigits(let digits): arrangeKeypad(digits)
+    case .keypadDigits(let digits): view.layers.keypad.arrange(digits)
     case .persistentNotice(let words): keep(notice: words, at: now)
     case .status(let items): adopt(items, at: now)
     case .accessibility(let features): document.accessibility = features
@@ -59,7 +59,7 @@ extension ViewController {
   /// not depend on when a wake-up arrives.
   mutating func advance(to now: Instant) {
     dwell(until: now)
-    advanceHover(to: now)
+    advanceLayers(to: now)
     advancePageNumber(to: now)
     perform(view.input.secondArena.advance(tuning: gestures, at: now), at: now)
     perform(view.input.arena.advance(tuning: gestures, at: now), at: now)
@@ -68,13 +68,16 @@ extension ViewController {
     view.animations.moving.removeSettled(at: now)
     if view.animations.moving.departures.isEmpty { view.animations.leavingFolders = [:] }
     forgetLaunches(at: now)
-    endNotices(at: now)
     advanceProviders(to: now)
-    advanceKeypad(to: now)
     advanceGuide(to: now)
-    if view.animations.slideBubble?.presence.isGone(at: now) == true { view.animations.slideBubble = nil }
+    view.animations.slideBubble.removeClosed(at: now)
     settleFolder(at: now)
     settleOpenings(at: now)
+  }
+
+  private mutating func advanceLayers(to now: Instant) {
+    guard view.layers.isActive else { return }
+    for act in view.layers.advance(in: context(at: now)) { perform(act, at: now) }
   }
 
   private mutating func forgetLaunches(at now: Instant) {

@@ -11,16 +11,16 @@ extension ViewController {
     if key == .screenReader { return perform(.toggle(.screenReader), at: now) }
     if key == .settings { return toggle(.settings, with: .openSettings, at: now) }
     if key == .help { return toggle(.help, with: .openHelp, at: now) }
-    if view.hasMenu { return pressInMenu(key, at: now) }
+    if let reply = view.layers.press(key, in: context(at: now)) { return perform(reply, at: now) }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
-    if view.layout.results != nil, !view.hasSheet, moveMark(key, at: now) { return }
+    if view.layout.results != nil, !view.layers.hasSheet, moveMark(key, at: now) { return }
     if pressInGuide(key, at: now) { return }
     switch key {
     case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)
     case .right: moveFocus(view.preferences.rightToLeft ? .back : .onward, at: now)
     case .up: moveFocus(.up, at: now)
     case .down: moveFocus(.down, at: now)
-    case .pageUp, .pageDown, .home, .end, .previousPage, .nextPage: if !view.hasSheet { turn(key, at: now) }
+    case .pageUp, .pageDown, .home, .end, .previousPage, .nextPage: turn(key, at: now)
     case .activate: activateFocus(at: now)
     case .nextStop: moveFocus(byTabStops: 1, at: now)
     case .previousStop: moveFocus(byTabStops: -1, at: now)
@@ -41,6 +41,12 @@ extension ViewController {
     case .guide: toggleGuide(at: now)
     case .screenReader, .currentTime, .settings, .help: break
     }
+  }
+
+  /// Does what a layer asks for.
+  mutating func perform(_ reply: LayerReply, at now: Instant) {
+    effects += reply.effects
+    for act in reply.acts { perform(act, at: now) }
   }
 
   private mutating func turn(_ key: Key, at now: Instant) {
@@ -98,7 +104,8 @@ extension ViewController {
   }
 
   private mutating func escape(at now: Instant) {
-    let isInFront = view.hasSheet || view.search != nil || view.layout.front.isModal || view.layout.isShowingLibrary
+    let isInFront =
+      view.layers.isModal || view.search != nil || view.layout.front.isModal || view.layout.isShowingLibrary
     if !isInFront { view.focus = nil }
     if !isInFront, !view.mode.isEditing, view.preferences.presence == .home {
       turn(to: 0, at: now)
@@ -110,7 +117,6 @@ extension ViewController {
   /// Moves the focus. If there is none, the first arrow key only shows it.
   private mutating func moveFocus(_ direction: FocusDirection, at now: Instant) {
     if view.focus == .pageDots { return turnPage(toward: direction, at: now) }
-    guard !view.hasSheet else { return }
     if let id = next(direction) { return id == view.focusedItem ? () : focus(id, at: now) }
     if direction == .up, view.layout.isGuideInFront { focusGuide(at: now) }
   }

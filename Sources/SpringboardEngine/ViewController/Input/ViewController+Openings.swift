@@ -42,8 +42,8 @@ extension ViewController {
 
   private mutating func fail(_ id: ItemID, _ words: String, at now: Instant) {
     document.launches[id]?.state = .answered
-    show(.words(words), because: .launch(id, asked: document.launches[id]?.asked), at: now)
-    view.notice?.isOfSearch = view.search != nil
+    view.layers.notices.show(
+      .words(words), because: .launch(id, asked: document.launches[id]?.asked), isOfSearch: view.search != nil, at: now)
     for index in view.animations.openings.indices where view.animations.openings[index].id == id {
       view.animations.openings[index].growth.chase(0, on: openingSpring, at: now)
     }

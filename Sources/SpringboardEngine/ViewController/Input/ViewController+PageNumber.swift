@@ -28,5 +28,5 @@ extension ViewController {
   }
 
   /// Whether the mouse is over the page dots or the page number.
-  private var isOverPageDots: Bool { view.input.hover?.target.isPageControl == true }
+  private var isOverPageDots: Bool { view.layers.hover.pointer?.target.isPageControl == true }
 }

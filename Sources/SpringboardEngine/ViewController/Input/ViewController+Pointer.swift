@@ -41,7 +41,7 @@ extension ViewController {
   /// The possible gestures on a target. In edit mode, a finger lifts a tile after a shorter press, and the mouse at
   /// once.
   private func candidates(of sample: PointerSample, on target: Scene.Target) -> GestureCandidates {
-    if view.hasMenu { return GestureCandidates(gestures: [.pan(.vertical), .tap], hold: gestures.longPress) }
+    if let modal = view.layers.modalGestures { return GestureCandidates(gestures: modal, hold: gestures.longPress) }
     if target == .indexBar {
       return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: interaction.indexBarPress)
     }
@@ -50,12 +50,12 @@ extension ViewController {
       return GestureCandidates(gestures: gestures, hold: interaction.serviceHold)
     }
     let pull: [Gesture] = mayPullDown ? [.pull] : []
-    if target.isPageControl, !view.hasSheet {
+    if target.isPageControl {
       return GestureCandidates(gestures: [.slide] + pull + [.longPress, .tap], hold: interaction.pageDotsPress)
     }
     guard view.mode == .editing, case .icon = target else {
       return GestureCandidates(
-        gestures: !view.hasSheet ? [.pan(panAxes(from: sample.position))] + pull + [.longPress, .tap] : [.tap],
+        gestures: [.pan(panAxes(from: sample.position))] + pull + [.longPress, .tap],
         hold: gestures.longPress)
     }
     switch sample.device {
@@ -100,7 +100,7 @@ extension ViewController {
     case .dragged(let point): if isOnBar { scrub(to: point, at: now) } else { movePointer(to: point, at: now) }
     case .letGo: if isOnBar { endScrubbing(at: now) } else { letGo(at: now) }
     case .lost: if isOnBar { endScrubbing(at: now) } else { putBack(at: now) }
-    case .panBegan: if view.hasMenu { view.menu?.scroller.hold(at: now) } else { holdContent(at: now) }
+    case .panBegan: if !panLayer(.began, at: now) { holdContent(at: now) }
     case .panMoved(let step): pan(by: step, at: now)
     case .panEnded(let velocity):
       let opensSearch = isPulledFarEnough
@@ -111,19 +111,17 @@ extension ViewController {
   }
 
   private mutating func pan(by step: Point, at now: Instant) {
-    if view.hasMenu {
-      view.menu?.scroller.drag(by: -step.y)
-    } else {
-      dragContent(by: step, at: now)
-    }
+    if !panLayer(.moved(by: step), at: now) { dragContent(by: step, at: now) }
   }
 
   private mutating func endPan(velocity: Point, at now: Instant) {
-    guard view.hasMenu else {
-      return releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
-    }
-    let spring = Spring(response: motion.scrollReturn)
-    view.menu?.scroller.release(velocity: -velocity.y, on: spring, at: now)
+    guard !panLayer(.ended(velocity: velocity), at: now) else { return }
+    releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
+  }
+
+  /// Returns false if no modal layer is open.
+  private mutating func panLayer(_ step: LayerPan, at now: Instant) -> Bool {
+    view.layers.isModal && view.layers.pan(step, in: context(at: now))
   }
 
   /// Whether a finger holds content that scrolls freely, beyond its start.
@@ -138,7 +136,7 @@ extension ViewController {
   }
 
   private mutating func showPress(_ amount: Double, at now: Instant) {
-    if case .menuRow(let row) = view.input.pressed { view.menu?.highlighted = amount > 0 ? row : nil }
+    if case .menuRow(let row) = view.input.pressed { view.layers.menu.touch(amount > 0 ? row : nil) }
     guard case .icon(let id) = view.input.pressed, amount == 0 || mayHighlight else { return }
     view.animations.tiles[id, default: TileMotion()].press.chase(amount, on: Spring(response: motion.press), at: now)
   }
@@ -162,7 +160,7 @@ extension ViewController {
   private mutating func hold(at now: Instant) {
     guard let contact = view.input.contact, contact.target != .indexBar else { return }
     if isServiceCorner(contact.point) { return perform(.keypad(.open), at: now) }
-    guard !view.hasSheet, !view.hasMenu else { return }
+    guard !view.layers.isModal else { return }
     if contact.target.isPageControl { return beginPageSlide(contact, at: now) }
     if case .programme(let id) = contact.target { return perform(.showDetails(id), at: now) }
     guard document.permissions.allowEditing, view.layout.hasPages else { return }

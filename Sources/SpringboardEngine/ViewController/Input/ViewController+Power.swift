@@ -6,7 +6,7 @@ extension ViewController {
   mutating func adopt(_ actions: PowerActions, at now: Instant) {
     guard document.powerActions != actions else { return }
     document.powerActions = actions
-    if view.search != nil || view.sheet != nil { rearrange(moving: false, at: now) }
+    if view.search != nil || view.layers.sheet.isActive { rearrange(moving: false, at: now) }
   }
 
   /// Carries out an action, after a question if it ends the session.
@@ -18,9 +18,7 @@ extension ViewController {
 
   /// Carries out an action that the open sheet asks about.
   mutating func confirm(_ action: PowerAction, at now: Instant) {
-    guard document.offers(action), let sheet = view.sheet, sheet.isOpening, sheet.content.item == .power(action) else {
-      return
-    }
+    guard document.offers(action), view.layers.sheet.content?.item == .power(action) else { return }
     openElsewhere(.power(action), at: now)
   }
 }

@@ -61,8 +61,8 @@ extension ViewController {
   }
 
   private var mayPinch: Bool {
-    (view.presentations.list.count > 1 || view.layout.isGuideInFront) && view.mode.drag == nil && !view.hasSheet
-      && !view.hasMenu && !view.layout.front.isModal && view.search == nil
+    (view.presentations.list.count > 1 || view.layout.isGuideInFront) && view.mode.drag == nil
+      && !view.layers.isModal && !view.layout.front.isModal && view.search == nil
   }
 
   mutating func perform(_ events: [PinchEvent], at now: Instant) {

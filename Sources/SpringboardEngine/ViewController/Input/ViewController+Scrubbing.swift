@@ -23,8 +23,7 @@ extension ViewController {
 
   /// The content stays where it is.
   mutating func endScrubbing(at now: Instant) {
-    let spring = Spring(response: motion.departure)
-    view.animations.slideBubble?.presence.chase(0, on: spring, at: now)
+    view.animations.slideBubble.close(on: Spring(response: motion.departure), at: now)
     guard let slide = view.input.pageSlide else { return }
     view.input.pageSlide = nil
     if slide.pane == view.layout.front.id { followScreen(after: slide.firstScreen) }
@@ -37,12 +36,8 @@ extension ViewController {
     scroll(at: now) { pane, _ in pane.content.scroll(to: offset, on: .immediate, at: now) }
   }
 
-  private mutating func showBubble(_ content: SlideBubble.Content, at now: Instant) {
-    let spring = Spring(response: motion.press)
-    var bubble = view.animations.slideBubble ?? SlideBubble(content: content)
-    bubble.content = content
-    bubble.presence.chase(1, on: spring, at: now)
-    view.animations.slideBubble = bubble
+  private mutating func showBubble(_ bubble: SlideBubble, at now: Instant) {
+    view.animations.slideBubble.open(bubble, on: Spring(response: motion.press), at: now)
   }
 }
 

@@ -25,7 +25,7 @@ extension ViewController {
     guard let search = view.search else { return }
     letContentGo(at: now)
     view.search = nil
-    if view.notice?.isOfSearch == true { removeNotice(at: now) }
+    view.layers.notices.endSearch(in: context(at: now))
     let spring = searchSpring
     view.animations.search.chase(0, on: spring, at: now)
     view.animations.results.chase(0, on: spring, at: now)

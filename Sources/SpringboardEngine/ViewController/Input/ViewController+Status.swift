@@ -10,7 +10,7 @@ extension ViewController {
 
   /// Opens the menu for large text and the screen reader below its button.
   mutating func openAccessibilityMenu(at now: Instant) {
-    guard view.animations.appearance.isVisible, !view.hasSheet else { return }
+    guard view.animations.appearance.isVisible, !view.layers.hasSheet else { return }
     let button = scene(at: now).elements.first { $0.kind == .button(.accessibility) }
     let center = Rect(origin: view.layout.metrics.regions.grid.center, size: .zero)
     let rows = AccessibilityFeature.allCases.map { feature in

@@ -24,7 +24,7 @@ extension ViewController {
   /// From the page over its dots to the dock, and in a folder to its name; buttons come last.
   private func tabStops(at now: Instant) -> [TabStop] {
     let buttons = scene(at: now).reachable.filter { $0.touch != nil }.compactMap(\.kind.button).map(TabStop.button)
-    guard !view.hasSheet else { return buttons }
+    guard !view.layers.hasSheet else { return buttons }
     let front = view.layout.front
     var stops: [TabStop] = front.shownItems.isEmpty ? [] : [.pane(front.id)]
     if view.layout.isGuideInFront, visibleProgramme(at: now) != nil { stops.append(.guide) }
@@ -73,7 +73,7 @@ extension ViewController {
     case .button(let button):
       let isThere = scene(at: now).reachable.contains { $0.kind == .button(button) && $0.touch != nil }
       if isThere { select(.button(button), at: now) } else { view.focus = nil }
-    case nil: if !view.hasSheet, let first = view.search?.results.first { select(.icon(first), at: now) }
+    case nil: if !view.layers.hasSheet, let first = view.search?.results.first { select(.icon(first), at: now) }
     }
   }
 

@@ -1,22 +1,15 @@
 import CollectionEngine
 
 extension ViewController {
-  private var menuSpring: Spring { Spring(response: motion.departure) }
-  var menuBuilder: MenuBuilder {
-    MenuBuilder(document: document, layout: view.layout, isEditing: view.mode.isEditing)
-  }
-
   /// Opens the menu of what is at a point: the secondary button was pressed, or a long press ended early.
   mutating func openMenu(at point: Point, at now: Instant) {
-    guard view.animations.appearance.isVisible, !view.hasSheet, point.x.isFinite, point.y.isFinite else { return }
-    if view.hasMenu, scene(at: now).hit(point) != .background { return }
+    guard view.animations.appearance.isVisible, !view.layers.hasSheet else { return }
+    guard point.x.isFinite, point.y.isFinite else { return }
+    if view.layers.menu.isModal, scene(at: now).hit(point) != .background { return }
     closeMenu(at: now)
-    let former = view.menu
-    view.menu = nil
-    defer { continueMenu(former, at: now) }
     perform(view.input.arena.cancel(), at: now)
     putBack(at: now)
-    let scene = scene(at: now)
+    let scene = sceneWithoutMenu(at: now)
     switch scene.hit(point) {
     case .icon(let id), .badge(let id), .title(let id):
       openMenu(of: id, beside: scene.anchor(of: id) ?? Rect(origin: point, size: .zero), at: now)
@@ -27,154 +20,71 @@ extension ViewController {
     }
   }
 
-  /// The menu of a tile that opens again continues from where the former one is.
-  private mutating func continueMenu(_ former: OpenMenu?, at now: Instant) {
-    guard let former, let tile = former.tile, view.menu?.tile == tile else { return }
-    let spring = menuSpring
-    view.menu?.presence = former.presence
-    view.menu?.presence.chase(1, on: spring, at: now)
+  /// The scene in which the tile of a menu that closes can be touched again.
+  private func sceneWithoutMenu(at now: Instant) -> Scene {
+    var controller = self
+    controller.view.layers.menu.reset()
+    return controller.scene(at: now)
   }
 
   /// Opens the menu of the focused item, or of the background, with the first row highlighted.
   mutating func openMenuOfFocus(at now: Instant) {
-    guard !view.hasSheet else { return }
+    guard !view.layers.hasSheet else { return }
     let anchor = view.focusedItem.flatMap { scene(at: now).anchor(of: $0) }
     let center = Rect(origin: view.layout.metrics.regions.grid.center, size: .zero)
     openMenu(of: anchor == nil ? nil : view.focusedItem, beside: anchor ?? center, at: now)
-    highlightMenuRow(view.menu?.next(1), at: now)
+    view.layers.menu.highlight(view.layers.menu.open?.next(1), in: context(at: now))
   }
 
   private mutating func openMenu(of id: ItemID?, beside anchor: Rect, at now: Instant) {
     switch id {
     case .application, .folder, .action, .copy, nil:
-      openMenu(menuBuilder.entries(for: id?.application), of: id, beside: anchor, at: now)
+      let entries = MenuBuilder(context(at: now)).entries(for: id?.application)
+      openMenu(entries, of: id, beside: anchor, at: now)
     case .programme(let programme): perform(.showDetails(.programme(programme)), at: now)
     // What a search provider found has no menu, nor has a power action.
     case .result, .power: break
     }
   }
 
-  /// Opens a menu with these rows. `tile` is that of the item that they belong to.
+  /// Opens a menu with these rows. `tile` is that of the item that they belong to. It closes by itself after `closing` seconds; nil
+  /// lets it stay.
   mutating func openMenu(
     _ entries: [MenuEntry], of tile: ItemID?, beside anchor: Rect, _ placement: MenuLayout.Placement = .atSide,
-    at now: Instant
+    closing: Double? = nil, at now: Instant
   ) {
     guard !entries.isEmpty else { return }
     endTooltip(at: now)
-    perform(view.input.pinch.cancel(), at: now)
-    perform(view.input.arena.cancel(), at: now)
-    letContentGo(at: now)
+    endGestures(at: now)
     var menu = OpenMenu(of: tile, beside: anchor, placement)
+    menu.closes = closing.map { now + $0 }
     menu.show(entries, of: nil, in: view.layout.metrics)
-    let spring = menuSpring
-    menu.presence.chase(1, on: spring, at: now)
-    view.menu = menu
+    view.layers.menu.open(menu, in: context(at: now))
     finishHint(at: now)
   }
 
   mutating func closeMenu(at now: Instant) {
-    guard view.hasMenu else { return }
+    guard view.layers.menu.isModal else { return }
     document.permissions.isServiceOpen = false
     if view.input.arena.isPanning { perform(view.input.arena.cancel(), at: now) }
-    let spring = menuSpring
-    view.menu?.presence.chase(0, on: spring, at: now)
-    view.menu?.highlighted = nil
+    view.layers.menu.close(in: context(at: now))
   }
-}
 
-extension ViewController {
-  mutating func chooseMenuRow(_ row: Int, at now: Instant) {
-    guard view.hasMenu, let entry = view.menu?.entries.element(at: row), entry.isEnabled else { return }
-    switch entry.choice {
-    case .act(let act): perform(act, at: now)
-    case .submenu(let submenu): showMenu(menuBuilder.entries(of: submenu), of: submenu)
-    case .back: leaveSubmenu(at: now)
-    case .noMatch: break
+  mutating func perform(_ act: Act.Menu, at now: Instant) {
+    switch act {
+    case .highlight(let row): view.layers.menu.highlight(row, in: context(at: now))
+    case .choose(let row): for act in view.layers.menu.choose(row, in: context(at: now)) { perform(act, at: now) }
+    case .filter(let text): filterMenu(by: text, at: now)
+    case .close: closeMenu(at: now)
     }
   }
 
-  /// Highlights a row and scrolls to it. A row that cannot be chosen is not highlighted.
-  mutating func highlightMenuRow(_ row: Int, at now: Instant) {
-    guard view.hasMenu, let menu = view.menu, menu.entries.element(at: row)?.isEnabled == true else { return }
-    let offset = menu.layout(in: view.layout.metrics).offset(revealing: row, near: menu.scroller.target)
-    let spring = pageSpring
-    view.menu?.highlighted = row
-    if offset != menu.scroller.target { view.menu?.scroller.scroll(to: offset, on: spring, at: now) }
-  }
-
-  private mutating func showMenu(_ entries: [MenuEntry], of submenu: MenuEntry.Submenu?) {
-    let metrics = view.layout.metrics
-    view.menu?.show(entries, of: submenu, in: metrics)
-  }
-
-  /// Returns to the menu, in which the row of the submenu is highlighted.
-  private mutating func leaveSubmenu(at now: Instant) {
-    guard let menu = view.menu, let submenu = menu.submenu else { return }
-    let entries = menuBuilder.entries(for: menu.item)
-    showMenu(entries, of: nil)
-    highlightMenuRow(entries.firstIndex { $0.choice == .submenu(submenu) }, at: now)
-  }
-
-  mutating func pressInMenu(_ key: Key, at now: Instant) {
-    switch key {
-    case .up: highlightMenuRow(view.menu?.next(-1), at: now)
-    case .down: highlightMenuRow(view.menu?.next(1), at: now)
-    case .home, .pageUp: highlightMenuRow(view.menu?.entries.firstIndex(where: \.isEnabled), at: now)
-    case .end, .pageDown: highlightMenuRow(view.menu?.entries.lastIndex(where: \.isEnabled), at: now)
-    case .left, .right: pressInMenu(isForward: (key == .right) != view.preferences.rightToLeft, at: now)
-    case .activate, .pick: chooseHighlighted(at: now)
-    case .escape: escapeFromMenu(at: now)
-    case .menu: closeMenu(at: now)
-    case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
-      break
-    case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: break
-    case .service, .screenReader, .guide, .currentTime, .settings, .help: break
-    }
-  }
-
-  /// Removes the typed text first, then leaves the submenu, then closes the menu.
-  private mutating func escapeFromMenu(at now: Instant) {
-    guard let menu = view.menu else { return }
-    if menu.filter?.isEmpty == false {
-      filterMenu(by: "", at: now)
-    } else if menu.submenu == nil {
-      closeMenu(at: now)
-    } else {
-      leaveSubmenu(at: now)
-    }
-  }
-
-  /// Opens the highlighted submenu, or leaves the open one.
-  private mutating func pressInMenu(isForward: Bool, at now: Instant) {
-    guard isForward else { return leaveSubmenu(at: now) }
-    guard let row = view.menu?.highlighted, case .submenu = view.menu?.entries.element(at: row)?.choice else { return }
-    chooseHighlighted(at: now)
-  }
-
-  /// Chooses the highlighted row. In a submenu that it opens, the first choice is highlighted.
-  private mutating func chooseHighlighted(at now: Instant) {
-    guard let row = view.menu?.highlighted else { return }
-    let submenu = view.menu?.submenu
-    chooseMenuRow(row, at: now)
-    if view.hasMenu, view.menu?.submenu != nil, view.menu?.submenu != submenu {
-      highlightMenuRow(view.menu?.firstChoice, at: now)
-    }
-  }
-
-  private mutating func highlightMenuRow(_ row: Int?, at now: Instant) {
-    if let row { highlightMenuRow(row, at: now) }
-  }
-
-  mutating func scrollMenu(_ sample: ScrollSample, at now: Instant) {
-    guard let menu = view.menu, !menu.scroller.isHeld else { return }
-    switch sample.kind {
-    case .notches:
-      let notch = gestures.wheelShare * menu.scroller.bounds.extent / gestures.wheelPage
-      let spring = pageSpring
-      view.menu?.scroller.scroll(to: menu.scroller.target + sample.dy * notch, on: spring, at: now)
-    case .smooth: view.menu?.scroller.jump(to: menu.scroller.offset(at: now) + sample.dy)
-    case .end: break
-    }
+  private mutating func filterMenu(by text: String, at now: Instant) {
+    let context = context(at: now)
+    guard let announcement = view.layers.menu.filter(by: text, in: context) else { return }
+    // A finger that is down would choose another row than it touched.
+    perform(view.input.arena.cancel(), at: now)
+    effects.append(.announce(announcement))
   }
 }
 

@@ -6,16 +6,16 @@ import Testing
 extension SpringboardHarness {
   /// The entries of the menu on screen.
   var menuEntries: [MenuEntry] {
-    scene.next == .nextFrame && !springboard.main.view.hasMenu ? [] : springboard.main.view.menu?.entries ?? []
+    springboard.main.view.layers.menu.open?.entries ?? []
   }
 
   /// The rows of the open menu, with `-` for the lines between sections.
   var menu: [String] {
-    springboard.main.view.hasMenu ? menuEntries.flatMap { ($0.startsSection ? ["-"] : []) + [$0.text] } : []
+    springboard.main.view.layers.menu.isModal ? menuEntries.flatMap { ($0.startsSection ? ["-"] : []) + [$0.text] } : []
   }
 
   var highlighted: String? {
-    springboard.main.view.menu?.highlighted.map { menuEntries[$0].text }
+    springboard.main.view.layers.menu.open?.highlighted.map { menuEntries[$0].text }
   }
 
   mutating func openMenu(of id: ItemID) throws {

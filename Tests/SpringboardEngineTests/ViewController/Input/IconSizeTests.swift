@@ -196,7 +196,7 @@ struct IconZoomTests {
     var harness = SpringboardHarness(apps: 9)
     try harness.openMenu(of: "a")
     harness.send(.key(.largerIcons))
-    #expect(saved(harness) == [] && harness.springboard.main.view.hasMenu)
+    #expect(saved(harness) == [] && harness.springboard.main.view.layers.menu.isModal)
   }
 
   @Test("Values outside the range are refused", arguments: [Int.min, 0, 49, 201, Int.max])

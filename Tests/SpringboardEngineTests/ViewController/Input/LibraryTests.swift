@@ -137,7 +137,7 @@ struct LibraryTests {
     #expect(harness.menuEntries.map(\.wording) == [.words("Games"), .words("Office"), .words("Other")])
     send(.key(.down))
     send(.key(.activate))
-    #expect(topSection == "Office" && !view.hasMenu)
+    #expect(topSection == "Office" && !view.layers.menu.isModal)
   }
 
   @Test(arguments: [(50, false), (80, true)])

@@ -34,11 +34,7 @@ struct PowerTests {
   }
 
   private func question(_ harness: SpringboardHarness) -> PowerAction? {
-    guard let sheet = harness.springboard.main.view.sheet, sheet.isOpening, case .power(let action) = sheet.content.item
-    else {
-      return nil
-    }
-    return action
+    if case .power(let action)? = harness.springboard.main.view.layers.sheet.content?.item { action } else { nil }
   }
 
   @Test(arguments: [
@@ -73,7 +69,7 @@ struct PowerTests {
       harness.send(.act(.confirmPower(action)))
     }
     #expect(performed(harness) == [])
-    #expect(harness.springboard.main.view.sheet == nil)
+    #expect(!harness.springboard.main.view.layers.sheet.isActive)
   }
 
   @Test(arguments: [(PowerAction.restart, Scene.Button.restart), (.shutDown, .shutDown), (.logOut, .logOut)])
@@ -164,7 +160,7 @@ struct PowerTests {
     harness.rest()
     let center = try #require(harness.icon(.power(.restart))?.frame.center)
     harness.send(.secondary(center))
-    #expect(!harness.springboard.main.view.hasMenu)
+    #expect(!harness.springboard.main.view.layers.menu.isModal)
     harness.pointer(.down, center.x, center.y)
     harness.wait(3)
     harness.pointer(.move, center.x, center.y + 100)

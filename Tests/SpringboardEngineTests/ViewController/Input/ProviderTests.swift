@@ -236,7 +236,7 @@ struct ProviderTests {
     let center = try #require(harness.icon(.result("one", of: "mail"))?.frame.center)
     harness.send(.secondary(center))
     harness.send(.key(.menu))
-    #expect(!harness.springboard.main.view.hasMenu)
+    #expect(!harness.springboard.main.view.layers.menu.isModal)
     harness.pointer(.down, center.x, center.y)
     harness.wait(1)
     #expect(harness.springboard.main.view.mode == .browsing)

@@ -1,21 +1,5 @@
 import CollectionEngine
 
-/// A sheet while it is open or moves.
-struct OpenSheet: Equatable, Sendable {
-  let content: SheetContent
-  /// What had the focus when it opened.
-  let formerFocus: Focus?
-  /// The height of its content in logical pixels, once the host has measured it.
-  var contentHeight = OpenSheet.usualHeight
-  /// 0 is closed, 1 is open.
-  var presence = Motion(0, grain: 0.005)
-
-  var isOpening: Bool { presence.target == 1 }
-
-  /// The height until the content is measured (by eye).
-  static let usualHeight = 380.0
-}
-
 /// A notice that is shown for a few seconds, until it is removed, or until its reason is gone.
 struct ShownNotice: Equatable, Sendable {
   /// Why a notice is shown.

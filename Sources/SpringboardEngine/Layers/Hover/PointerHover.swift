@@ -18,10 +18,3 @@ struct PointerHover: Equatable, Sendable {
     if case .icon(let id) = target { id } else { nil }
   }
 }
-
-/// The tooltip of an item, while it is visible.
-struct Tooltip: Equatable, Sendable {
-  let id: ItemID
-  /// 0 is invisible, 1 is visible.
-  var presence = Motion(0, grain: 0.005)
-}

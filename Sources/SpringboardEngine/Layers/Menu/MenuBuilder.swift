@@ -4,6 +4,10 @@ struct MenuBuilder {
   let layout: BoardLayout
   let isEditing: Bool
 
+  init(_ context: LayerContext) {
+    (document, layout, isEditing) = (context.document, context.layout, context.isEditing)
+  }
+
   /// The menu of an item, or of the background for nil.
   func entries(for id: ItemID?) -> [MenuEntry] {
     guard let id else { return background }

@@ -42,8 +42,8 @@ struct NoticeTests {
     springboard.addView(ViewID(1), like: .main, at: Instant(seconds: 40))
     _ = springboard.handle(.act(.remove("b")), in: .main, at: Instant(seconds: 41))
     _ = springboard.handle(.act(.undo), in: ViewID(1), at: Instant(seconds: 42))
-    #expect(springboard.view(.main).notice?.removed == Instant(seconds: 42))
-    #expect(springboard.view(ViewID(1)).notice?.removed == nil)
+    #expect(springboard.view(.main).layers.notices.notice?.removed == Instant(seconds: 42))
+    #expect(springboard.view(ViewID(1)).layers.notices.notice?.removed == nil)
   }
 
   @Test("New applications are no reason for the notice about a change to go")

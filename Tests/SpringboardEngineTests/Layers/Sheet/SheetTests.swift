@@ -4,7 +4,7 @@ import Testing
 @testable import SpringboardEngine
 
 @Suite("The sheets for settings and help")
-struct SettingsSheetTests {
+struct SheetTests {
   private func widgets(_ effects: [Effect]) -> [Effect] {
     effects.filter { effect in
       switch effect {
@@ -74,7 +74,7 @@ struct SettingsSheetTests {
     harness.send(.act(.closeSheet))
     harness.rest()
     harness.send(.secondary(Point(x: 5, y: 240)))
-    #expect(harness.springboard.main.view.menu?.entries.map(\.choice).contains(.act(.openSettings)) == true)
+    #expect(harness.springboard.main.view.layers.menu.open?.entries.map(\.choice).contains(.act(.openSettings)) == true)
   }
 
   @Test("Where settings are not allowed, as in a kiosk, neither keys nor acts open them", arguments: [true, false])
@@ -83,7 +83,7 @@ struct SettingsSheetTests {
     for input in isByKey ? [Input.key(.settings), .key(.help)] : [.act(.openSettings), .act(.openHelp)] {
       harness.send(input)
     }
-    #expect(harness.effects.isEmpty && harness.springboard.main.view.sheet == nil)
+    #expect(harness.effects.isEmpty && !harness.springboard.main.view.layers.sheet.isActive)
   }
 
   @Test("A layout that is locked leaves the settings open")

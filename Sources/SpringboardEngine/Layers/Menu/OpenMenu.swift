@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// A menu while it is open or fades out.
+/// What a menu shows: its rows, or those of a submenu that match a typed text.
 struct OpenMenu: Equatable, Sendable {
   /// The item that it belongs to; nil for that of the background.
   let item: ItemID?
@@ -20,21 +20,12 @@ struct OpenMenu: Equatable, Sendable {
   var highlighted: Int?
   /// Scrolls the rows of a menu that is higher than the window.
   var scroller = Scroller(0, in: ScrollBounds(range: 0...0, extent: 0), grain: 0.5)
-  /// 0 is closed, 1 is open.
-  var presence = Motion(0, grain: 0.005)
   /// When it closes by itself; nil if it does not.
   var closes: Instant?
 
   /// `tile` is that of an item, and nil for the menu of the background.
   init(of tile: ItemID?, beside anchor: Rect, _ placement: MenuLayout.Placement) {
     (item, self.tile, self.placement, self.anchor) = (tile?.application, tile, placement, anchor)
-  }
-
-  var isOpen: Bool { presence.target == 1 }
-
-  /// Whether the next frame differs. A closed menu counts as moving, because the next frame removes it.
-  func isMoving(at now: Instant) -> Bool {
-    !presence.isSettled(at: now) || !scroller.isSettled(at: now) || !isOpen
   }
 
   /// Shows the rows of the menu, or of a submenu.
@@ -64,9 +55,6 @@ struct OpenMenu: Equatable, Sendable {
     return MenuLayout(
       entries, title: title, leastHeight: wholeHeight, beside: anchor, placement, in: metrics)
   }
-
-  /// How far it has opened, 0...1.
-  func amount(at now: Instant) -> Double { presence.value(at: now).clamped(to: 0...1) }
 
   /// The first row of a submenu that can be chosen, after the one that leads back.
   var firstChoice: Int? { entries.indices.dropFirst().first { entries[$0].isEnabled } }

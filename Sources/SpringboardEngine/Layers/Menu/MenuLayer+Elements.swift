@@ -1,56 +1,48 @@
 import CollectionEngine
 
-extension SceneBuilder {
-  /// Appends the open menu in front of everything. The icon that it belongs to is in front of its veil.
-  mutating func appendMenu() {
-    guard let menu = view.menu else { return }
-    let (amount, share) = (menu.amount(at: now), menu.item == nil ? Self.backgroundVeilShare : 1)
-    elements.append(veil(alpha: amount * share, isTouchable: menu.isOpen))
-    if let raisedTile {
-      appendIcon(raisedTile)
-      if wiggle > 0 { appendBadge(raisedTile) }
-    }
-    let frame = menu.layout(in: layout.metrics).frame
-    elements.append(
-      Scene.Element(kind: .menu, frame: frame, touch: menu.isOpen ? frame : nil, alpha: amount * presence))
-    elements += title(of: menu, alpha: amount * presence) + rows(of: menu, alpha: amount * presence)
-  }
-
-  /// How far the tile of an item is raised because its menu is open, 0...1.
-  func raising(of tile: ItemID) -> Double {
-    guard let menu = view.menu, menu.tile == tile else { return 0 }
-    return menu.amount(at: now)
+extension MenuLayer {
+  /// The menu in front of a veil. The icon that it belongs to is in front of the veil too.
+  func elements(in context: LayerContext) -> [Scene.Element] {
+    guard let menu = shown else { return [] }
+    let amount = amount(at: context.now)
+    let (alpha, share) = (amount * context.presence, menu.item == nil ? Self.backgroundVeilShare : 1)
+    let frame = menu.layout(in: context.metrics).frame
+    return [context.veil(alpha: amount * share, isTouchable: isModal)] + context.raisedTile
+      + [Scene.Element(kind: .menu, frame: frame, touch: isModal ? frame : nil, alpha: alpha)]
+      + title(of: menu, alpha: alpha, in: context) + rows(of: menu, alpha: alpha, in: context)
   }
 
   /// Above the rows: the name of the item, or the typed text that the rows match.
-  private func title(of menu: OpenMenu, alpha: Double) -> [Scene.Element] {
-    let frames = menu.layout(in: layout.metrics)
+  private func title(of menu: OpenMenu, alpha: Double, in context: LayerContext) -> [Scene.Element] {
+    let frames = menu.layout(in: context.metrics)
     guard let title = frames.title else { return [] }
-    if let filter = menu.filter { return pinnedTitle(of: menu, filter, title, alpha: alpha) }
+    if let filter = menu.filter { return pinnedTitle(of: menu, filter, title, alpha: alpha, in: context) }
     guard let item = menu.item else { return [] }
-    let frame = title.moved(by: Point(x: 0, y: -menu.scroller.offset(at: now)))
+    let frame = title.moved(by: Point(x: 0, y: -menu.scroller.offset(at: context.now)))
     let share = Self.visibleShare(of: frame, in: frames.frame)
     return share > 0 ? [Scene.Element(kind: .menuTitle(item), frame: frame, alpha: alpha * share)] : []
   }
 
   /// The title of a menu that can be typed into. The name of the item leaves room for the symbol that says so.
-  private func pinnedTitle(of menu: OpenMenu, _ filter: String, _ frame: Rect, alpha: Double) -> [Scene.Element] {
+  private func pinnedTitle(
+    of menu: OpenMenu, _ filter: String, _ frame: Rect, alpha: Double, in context: LayerContext
+  ) -> [Scene.Element] {
     let text = Scene.Element(kind: .menuFilter(filter), frame: frame, alpha: alpha)
     guard filter.isEmpty, let item = menu.item else { return [text] }
-    let isRightToLeft = layout.metrics.isRightToLeft
+    let isRightToLeft = context.metrics.isRightToLeft
     let name = frame.inset(by: Insets(left: isRightToLeft ? frame.height : 0, right: isRightToLeft ? 0 : frame.height))
     return [Scene.Element(kind: .menuTitle(item), frame: name, alpha: alpha), text]
   }
 
-  private func rows(of menu: OpenMenu, alpha: Double) -> [Scene.Element] {
-    let (frames, offset) = (menu.layout(in: layout.metrics), menu.scroller.offset(at: now))
+  private func rows(of menu: OpenMenu, alpha: Double, in context: LayerContext) -> [Scene.Element] {
+    let (frames, offset) = (menu.layout(in: context.metrics), menu.scroller.offset(at: context.now))
     return zip(menu.entries, frames.rows).enumerated().compactMap { index, row in
       let frame = row.1.moved(by: Point(x: 0, y: -offset))
       let share = Self.visibleShare(of: frame, in: frames.rowRegion)
       guard share > 0 else { return nil }
       var state = Scene.State()
       state.isFocused = menu.highlighted == index
-      let isTouchable = menu.isOpen && row.0.isEnabled && share > Self.touchableShare
+      let isTouchable = isModal && row.0.isEnabled && share > Self.touchableShare
       return Scene.Element(
         kind: .menuRow(index, row.0), frame: frame,
         touch: isTouchable ? frame.intersection(frames.rowRegion) : nil,

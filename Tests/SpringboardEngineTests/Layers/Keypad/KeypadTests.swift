@@ -238,9 +238,9 @@ struct KeypadTests {
     kiosk.send(.pin(.wait(0)))
     kiosk.enter("1", answer: .accepted(Self.services))
     kiosk.wait(29)
-    #expect(kiosk.springboard.main.view.hasMenu)
+    #expect(kiosk.springboard.main.view.layers.menu.isModal)
     kiosk.wait(2)
-    #expect(!kiosk.springboard.main.view.hasMenu)
+    #expect(!kiosk.springboard.main.view.layers.menu.isModal)
     #expect(!kiosk.springboard.allows(.service(.leave)))
   }
 

@@ -1,7 +1,7 @@
 import CollectionEngine
 
-/// The keypad on which the PIN of a kiosk is entered, while it is open or fades out.
-struct OpenKeypad: Equatable, Sendable {
+/// The keypad on which the PIN of a kiosk is entered.
+struct PINKeypad: Equatable, Sendable {
   /// What happens to the keys that are pressed.
   enum Phase: Equatable, Sendable {
     case entering
@@ -19,14 +19,10 @@ struct OpenKeypad: Equatable, Sendable {
   let formerFocus: Focus?
   /// When it opened, or a key was pressed.
   var lastUsed: Instant
-  /// 0 is closed, 1 is open.
-  var presence = Motion(0, grain: 0.005)
 
   init(formerFocus: Focus?, at now: Instant) {
     (self.formerFocus, lastUsed) = (formerFocus, now)
   }
-
-  var isOpen: Bool { presence.target == 1 }
 
   /// Returns the PIN if it is complete.
   mutating func press(_ key: KeypadKey) -> PIN? {

@@ -1,0 +1,170 @@
+import CollectionEngine
+
+/// The menu of an item or of the background, in front of everything.
+struct MenuLayer: Layer {
+  private var menu = Presented<OpenMenu>()
+
+  var isActive: Bool { menu.content != nil }
+  var isModal: Bool { menu.isOpen }
+  var dismissal: Act? { menu.isOpen ? .menu(.close) : nil }
+  /// The open menu; nil if there is none.
+  var open: OpenMenu? { menu.open }
+  /// The menu, while it is open or closes.
+  var shown: OpenMenu? { menu.content }
+
+  /// How far it has opened, 0...1.
+  func amount(at now: Instant) -> Double { menu.amount(at: now) }
+
+  /// Opens a menu in place of another one. That of the same tile opens from as far as the other one has closed.
+  mutating func open(_ menu: OpenMenu, in context: LayerContext) {
+    if menu.tile == nil || menu.tile != self.menu.content?.tile { self.menu.remove() }
+    self.menu.open(menu, on: context.spring, at: context.now)
+  }
+
+  mutating func close(in context: LayerContext) {
+    guard isModal else { return }
+    menu.close(on: context.spring, at: context.now)
+    menu.content?.highlighted = nil
+  }
+
+  mutating func advance(in context: LayerContext) -> [Act] {
+    menu.removeClosed(at: context.now)
+    guard let closes = menu.open?.closes, context.now >= closes else { return [] }
+    return [.menu(.close)]
+  }
+
+  func nextChange(in context: LayerContext) -> Wake {
+    guard let content = menu.content else { return .never }
+    if menu.isMoving(at: context.now) || !content.scroller.isSettled(at: context.now) { return .nextFrame }
+    return content.closes.map(Wake.at) ?? .never
+  }
+
+  mutating func reset() { menu.remove() }
+}
+
+/// Rows.
+extension MenuLayer {
+  /// Highlights a row and scrolls to it. A row that cannot be chosen is not highlighted.
+  mutating func highlight(_ row: Int?, in context: LayerContext) {
+    guard let row, let open = menu.open, open.entries.element(at: row)?.isEnabled == true else { return }
+    let offset = open.layout(in: context.metrics).offset(revealing: row, near: open.scroller.target)
+    menu.content?.highlighted = row
+    guard offset != open.scroller.target else { return }
+    menu.content?.scroller.scroll(to: offset, on: context.pageSpring, at: context.now)
+  }
+
+  /// Highlights a row where it is, because it is touched; nil highlights none.
+  mutating func touch(_ row: Int?) { menu.content?.highlighted = row }
+
+  /// Chooses a row. Returns the act of that row.
+  mutating func choose(_ row: Int, in context: LayerContext) -> [Act] {
+    guard let entry = menu.open?.entries.element(at: row), entry.isEnabled else { return [] }
+    switch entry.choice {
+    case .act(let act): return [act]
+    case .submenu(let submenu): show(submenu, in: context)
+    case .back: leaveSubmenu(in: context)
+    case .noMatch: break
+    }
+    return []
+  }
+
+  /// Shows only the rows of the open submenu that match a typed text. Returns how many there are, to be announced. A menu whose
+  /// rows cannot be narrowed ignores it.
+  mutating func filter(by text: String, in context: LayerContext) -> Announcement? {
+    guard let open = menu.open, let submenu = open.submenu, let filter = open.filter, text != filter else { return nil }
+    let entries = MenuBuilder(context).entries(of: submenu, matching: text)
+    menu.content?.show(entries, matching: text, in: context.metrics)
+    let items = entries.compactMap(\.namedItem)
+    return .found(items.count, first: items.first)
+  }
+
+  private mutating func show(_ submenu: MenuEntry.Submenu, in context: LayerContext) {
+    menu.content?.show(MenuBuilder(context).entries(of: submenu), of: submenu, in: context.metrics)
+  }
+
+  /// Returns to the menu, in which the row of the submenu is highlighted.
+  private mutating func leaveSubmenu(in context: LayerContext) {
+    guard let open = menu.open, let submenu = open.submenu else { return }
+    let entries = MenuBuilder(context).entries(for: open.item)
+    menu.content?.show(entries, of: nil, in: context.metrics)
+    highlight(entries.firstIndex { $0.choice == .submenu(submenu) }, in: context)
+  }
+}
+
+/// Keys.
+extension MenuLayer {
+  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? {
+    guard let open = menu.open else { return nil }
+    switch key {
+    case .up: highlight(open.next(-1), in: context)
+    case .down: highlight(open.next(1), in: context)
+    case .home, .pageUp: highlight(open.entries.firstIndex(where: \.isEnabled), in: context)
+    case .end, .pageDown: highlight(open.entries.lastIndex(where: \.isEnabled), in: context)
+    case .left, .right: press(isForward: (key == .right) != context.preferences.rightToLeft, in: context)
+    case .activate, .pick: return LayerReply(acts: chooseHighlighted(in: context))
+    case .escape: return escape(in: context)
+    case .menu: return LayerReply(acts: [.menu(.close)])
+    case .screenReader, .settings, .help: return nil
+    case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
+      break
+    case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: break
+    case .service, .guide, .currentTime: break
+    }
+    return LayerReply()
+  }
+
+  /// Removes the typed text first, then leaves the submenu, then closes the menu.
+  private mutating func escape(in context: LayerContext) -> LayerReply {
+    guard let open = menu.open else { return LayerReply() }
+    if open.filter?.isEmpty == false { return LayerReply(acts: [.menu(.filter(""))]) }
+    guard open.submenu != nil else { return LayerReply(acts: [.menu(.close)]) }
+    leaveSubmenu(in: context)
+    return LayerReply()
+  }
+
+  /// Opens the highlighted submenu, or leaves the open one.
+  private mutating func press(isForward: Bool, in context: LayerContext) {
+    guard isForward else { return leaveSubmenu(in: context) }
+    guard let open = menu.open, let row = open.highlighted, case .submenu = open.entries.element(at: row)?.choice
+    else { return }
+    _ = chooseHighlighted(in: context)
+  }
+
+  /// Chooses the highlighted row. In a submenu that it opens, the first choice is highlighted.
+  private mutating func chooseHighlighted(in context: LayerContext) -> [Act] {
+    guard let open = menu.open, let row = open.highlighted else { return [] }
+    let acts = choose(row, in: context)
+    if let submenu = menu.open?.submenu, submenu != open.submenu { highlight(menu.open?.firstChoice, in: context) }
+    return acts
+  }
+}
+
+/// Scrolling of a menu that is higher than the window.
+extension MenuLayer {
+  mutating func scroll(_ sample: ScrollSample, in context: LayerContext) -> LayerReply? {
+    guard let scroller = menu.open?.scroller else { return nil }
+    guard !scroller.isHeld else { return LayerReply() }
+    let gestures = context.preferences.gestures
+    switch sample.kind {
+    case .notches:
+      let notch = gestures.wheelShare * scroller.bounds.extent / gestures.wheelPage
+      let offset = scroller.target + sample.dy * notch
+      menu.content?.scroller.scroll(to: offset, on: context.pageSpring, at: context.now)
+    case .smooth: menu.content?.scroller.jump(to: scroller.offset(at: context.now) + sample.dy)
+    case .end: break
+    }
+    return LayerReply()
+  }
+
+  var gestures: [Gesture] { [.pan(.vertical), .tap] }
+
+  mutating func pan(_ step: LayerPan, in context: LayerContext) {
+    switch step {
+    case .began: menu.content?.scroller.hold(at: context.now)
+    case .moved(let distance): menu.content?.scroller.drag(by: -distance.y)
+    case .ended(let velocity):
+      let spring = Spring(response: context.preferences.motion.scrollReturn)
+      menu.content?.scroller.release(velocity: -velocity.y, on: spring, at: context.now)
+    }
+  }
+}

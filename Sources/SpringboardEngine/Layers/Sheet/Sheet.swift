@@ -1,0 +1,11 @@
+/// A sheet: the details of an item, the settings, or the help.
+struct Sheet: Equatable, Sendable {
+  let content: SheetContent
+  /// What had the focus when it opened.
+  let formerFocus: Focus?
+  /// The height of its content in logical pixels, once the host has measured it.
+  var contentHeight = Sheet.usualHeight
+
+  /// The height until the content is measured (by eye).
+  static let usualHeight = 380.0
+}

@@ -1,0 +1,94 @@
+import CollectionEngine
+
+/// The sheet in front of the pages. There is one at most.
+struct SheetLayer: Layer {
+  private var sheet = Presented<Sheet>()
+
+  var isActive: Bool { sheet.content != nil }
+  var isModal: Bool { sheet.isOpen }
+  var dismissal: Act? { sheet.isOpen ? .closeSheet : nil }
+  /// What the open sheet shows; nil if it is closed.
+  var content: SheetContent? { sheet.open?.content }
+  /// What had the focus when it opened; nil if it is closed, or nothing had it.
+  var formerFocus: Focus? { sheet.open?.formerFocus }
+
+  /// Opens a sheet in place of another one, or of one that closes.
+  mutating func open(_ content: SheetContent, keeping focus: Focus?, in context: LayerContext) {
+    sheet.open(Sheet(content: content, formerFocus: focus), on: context.spring, at: context.now)
+  }
+
+  mutating func close(in context: LayerContext) { sheet.close(on: context.spring, at: context.now) }
+
+  /// The host has measured what a sheet shows. `height` is in logical pixels.
+  mutating func measured(_ content: SheetContent, height: Double) {
+    if sheet.content?.content == content { sheet.content?.contentHeight = height }
+  }
+
+  mutating func advance(in context: LayerContext) -> [Act] {
+    sheet.removeClosed(at: context.now)
+    return []
+  }
+
+  func nextChange(in context: LayerContext) -> Wake { sheet.isMoving(at: context.now) ? .nextFrame : .never }
+
+  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? { isModal ? .ofSheet(key) : nil }
+
+  mutating func reset() { sheet.remove() }
+}
+
+extension SheetLayer {
+  /// The sheet in front of a veil, with a button that closes it and those of its content.
+  func elements(in context: LayerContext) -> [Scene.Element] {
+    guard let shown = sheet.content else { return [] }
+    let amount = sheet.amount(at: context.now)
+    let frame = context.editing.sheet(height: shown.contentHeight)
+    return [
+      context.veil(alpha: amount, isTouchable: isModal),
+      Scene.Element(
+        kind: .sheet(shown.content), frame: frame, touch: isModal ? frame : nil,
+        scale: interpolate(Self.closedScale, 1, amount), alpha: amount * context.presence),
+    ]
+      + buttons(of: shown.content, on: frame, in: context).map { kind, frame in
+        let touch = isModal ? frame.atLeast(context.preferences.gestures.smallestTarget) : nil
+        return context.button(kind, frame, touch: touch, alpha: amount * context.presence)
+      }
+  }
+
+  private func buttons(
+    of content: SheetContent, on sheet: Rect, in context: LayerContext
+  ) -> [(Scene.Button, Rect)] {
+    let others = content.item.map { context.document.sheetButtons(of: $0, at: context.now) } ?? []
+    return [(.close, context.editing.close(on: sheet))]
+      + others.enumerated().reversed().map { ($1, context.editing.sheetButton($0, on: sheet)) }
+  }
+
+  /// The scale at which a sheet appears (by eye).
+  private static let closedScale = 0.94
+}
+
+extension Document {
+  /// The buttons of the sheet about an item.
+  fileprivate func sheetButtons(of id: ItemID, at now: Instant) -> [Scene.Button] {
+    if case .power(let action) = id { return [action.button].compactMap(\.self) }
+    guard id.programme != nil else {
+      return permissions.allow(.showElsewhere(.file(id))) ? [.open, .showFile] : [.open]
+    }
+    guard let index = guide.index(of: id), let programme = guide.programme(at: index) else { return [] }
+    let open: [Scene.Button] = guide.channels[index.section].canBeOpened ? [.open] : []
+    if reminders.contains(id) { return open + (permissions.allow(.forgetReminder(id)) ? [.forgetReminder] : []) }
+    let isComing = clock.map { programme.span.start >= $0.minute(at: now) + 60 } ?? false
+    return open + (isComing && permissions.allow(.remind(id)) ? [.remind] : [])
+  }
+}
+
+extension PowerAction {
+  /// The button that carries it out; nil for an action that nobody has to be asked about.
+  fileprivate var button: Scene.Button? {
+    switch self {
+    case .restart: .restart
+    case .shutDown: .shutDown
+    case .logOut: .logOut
+    case .lock, .suspend: nil
+    }
+  }
+}

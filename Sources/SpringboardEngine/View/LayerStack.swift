@@ -1,0 +1,131 @@
+import CollectionEngine
+
+/// The layers in front of the pages of a view.
+struct LayerStack: Sendable {
+  var hover = HoverLayer()
+  var notices = NoticeLayer()
+  var sheet = SheetLayer()
+  var keypad = KeypadLayer()
+  var menu = MenuLayer()
+
+  /// The layers from back to front. Nothing else in the code knows this order.
+  private static let order = [
+    Entry({ $0.hover }, { $1(&$0.hover) }), Entry({ $0.notices }, { $1(&$0.notices) }),
+    Entry({ $0.sheet }, { $1(&$0.sheet) }), Entry({ $0.keypad }, { $1(&$0.keypad) }),
+    Entry({ $0.menu }, { $1(&$0.menu) }),
+  ]
+
+  /// Access to one of the layers.
+  private struct Entry: Sendable {
+    let isActive: @Sendable (LayerStack) -> Bool
+    let isModal: @Sendable (LayerStack) -> Bool
+    let dismissal: @Sendable (LayerStack) -> Act?
+    let elements: @Sendable (LayerStack, LayerContext) -> [Scene.Element]
+    let nextChange: @Sendable (LayerStack, LayerContext) -> Wake
+    let advance: @Sendable (inout LayerStack, LayerContext) -> [Act]
+    let gestures: @Sendable (LayerStack) -> [Gesture]
+    let pan: @Sendable (inout LayerStack, LayerPan, LayerContext) -> Void
+    let press: @Sendable (inout LayerStack, Key, LayerContext) -> LayerReply?
+    let scroll: @Sendable (inout LayerStack, ScrollSample, LayerContext) -> LayerReply?
+    let reset: @Sendable (inout LayerStack) -> Void
+
+    /// Closures instead of a key path, which takes ten times as long for each access.
+    init<L: Layer>(
+      _ get: @escaping @Sendable (LayerStack) -> L,
+      _ change: @escaping @Sendable (inout LayerStack, (inout L) -> Void) -> Void
+    ) {
+      @Sendable func changing<R>(_ stack: inout LayerStack, _ body: (inout L) -> R) -> R {
+        var result: R?
+        change(&stack) { result = body(&$0) }
+        guard let result else { preconditionFailure("a layer was not changed") }
+        return result
+      }
+      isActive = { get($0).isActive }
+      isModal = { get($0).isModal }
+      dismissal = { get($0).dismissal }
+      elements = { get($0).elements(in: $1) }
+      nextChange = { get($0).nextChange(in: $1) }
+      advance = { stack, context in changing(&stack) { $0.advance(in: context) } }
+      gestures = { get($0).gestures }
+      pan = { stack, step, context in changing(&stack) { $0.pan(step, in: context) } }
+      press = { stack, key, context in changing(&stack) { $0.press(key, in: context) } }
+      scroll = { stack, sample, context in changing(&stack) { $0.scroll(sample, in: context) } }
+      reset = { stack in changing(&stack) { $0.reset() } }
+    }
+  }
+}
+
+extension LayerStack {
+  /// Whether a layer shows something, or waits for a time.
+  var isActive: Bool { Self.order.contains { $0.isActive(self) } }
+
+  /// Whether a layer lets no input pass to the pages.
+  var isModal: Bool { Self.order.contains { $0.isModal(self) } }
+
+  /// Whether a sheet or the keypad is open.
+  var hasSheet: Bool { sheet.isModal || keypad.isModal }
+
+  /// The act that closes the frontmost open layer; nil if none is open.
+  var dismissal: Act? { Self.order.reversed().lazy.compactMap { $0.dismissal(self) }.first }
+
+  /// The elements of all layers, from back to front.
+  func elements(in context: LayerContext) -> [Scene.Element] {
+    Self.order.flatMap { $0.isActive(self) ? $0.elements(self, context) : [] }
+  }
+
+  /// When the first of the layers changes by itself.
+  func nextChange(in context: LayerContext) -> Wake {
+    Self.order.reduce(.never) { $0.earlier($1.isActive(self) ? $1.nextChange(self, context) : .never) }
+  }
+
+  /// Performs all changes of the layers that depend only on time. Returns the acts that are due.
+  mutating func advance(in context: LayerContext) -> [Act] {
+    var acts: [Act] = []
+    for layer in Self.order where layer.isActive(self) { acts += layer.advance(&self, context) }
+    return acts
+  }
+
+  /// The gestures that the frontmost modal layer recognizes; nil if there is none.
+  var modalGestures: [Gesture]? { frontmostModal.map { $0.gestures(self) } }
+
+  /// Lets the frontmost modal layer handle a pan. Returns false if there is none.
+  mutating func pan(_ step: LayerPan, in context: LayerContext) -> Bool {
+    guard let layer = frontmostModal else { return false }
+    layer.pan(&self, step, context)
+    return true
+  }
+
+  private var frontmostModal: Entry? { Self.order.last { $0.isModal(self) } }
+
+  /// Passes a key to the layers, from front to back, until one handles it. Returns nil if none does.
+  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? {
+    for layer in Self.order.reversed() where layer.isActive(self) {
+      if let reply = layer.press(&self, key, context) { return reply }
+    }
+    return nil
+  }
+
+  /// Passes a sample of a wheel or a touchpad to the layers, like a key.
+  mutating func scroll(_ sample: ScrollSample, in context: LayerContext) -> LayerReply? {
+    for layer in Self.order.reversed() where layer.isActive(self) {
+      if let reply = layer.scroll(&self, sample, context) { return reply }
+    }
+    return nil
+  }
+
+  /// Ends everything at once, because the view was hidden.
+  mutating func reset() {
+    for layer in Self.order { layer.reset(&self) }
+  }
+}
+
+extension Wake {
+  /// The earlier of two changes.
+  func earlier(_ other: Wake) -> Wake {
+    switch (self, other) {
+    case (.nextFrame, _), (_, .nextFrame): .nextFrame
+    case (.at(let first), .at(let second)): .at(min(first, second))
+    case (.never, let wake), (let wake, .never): wake
+    }
+  }
+}
