@@ -96,7 +96,7 @@ struct AccessibilityReader {
     let description = words.description(id)
     return reading(
       of: element, id.text, .pushButton, words.name(id) ?? id.text,
-      about: Strings.description(description, isRunning: element.state.isRunning, isNew: element.state.isNew),
+      about: Strings.description(description, element.state.speech),
       actions + (scene.mode == .dragging ? [] : [menu]))
   }
 

@@ -80,8 +80,13 @@ nonisolated extension Scene.Element {
 
 nonisolated extension Scene.State {
   fileprivate var keyFields: [String] {
-    [press, pending ?? -1, presence, lift, progress].map { field($0) }
-      + [isFocused, isSelected, isOutlined, isRunning, isNew].map { field($0) }
+    Self.properties.map { property in
+      switch property.value(self) {
+      case .yes: field(true)
+      case .amount(let amount): field(amount)
+      case nil: "-"
+      }
+    }
   }
 }
 

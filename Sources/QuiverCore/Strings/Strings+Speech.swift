@@ -46,9 +46,9 @@ extension Strings {
     "Folder, \(count) \(count == 1 ? "application" : "applications")"
   }
 
-  /// The description of an application, which may be running or new, or of a folder with such an application.
-  package static func description(_ description: String, isRunning: Bool, isNew: Bool) -> String {
-    let marks = [isRunning ? running : nil, isNew ? new : nil].compactMap(\.self).joined(separator: ", ")
+  /// The description of an application or of a folder, with what its tile shows.
+  package static func description(_ description: String, _ states: [Scene.State.Speech]) -> String {
+    let marks = states.map(words).joined(separator: ", ")
     guard !marks.isEmpty else { return description }
     return description.isEmpty ? marks.prefix(1).uppercased() + marks.dropFirst() : "\(description) (\(marks))"
   }
@@ -62,6 +62,13 @@ extension Strings {
   package static func description(_ subtitle: String, isRunning: Bool, isReminded: Bool) -> String {
     [subtitle.isEmpty ? nil : subtitle, isRunning ? running : nil, isReminded ? reminded : nil].compactMap(\.self)
       .joined(separator: ", ")
+  }
+
+  private static func words(for state: Scene.State.Speech) -> String {
+    switch state {
+    case .running: running
+    case .new: new
+    }
   }
 
   private static let reminded = "with a reminder"

@@ -55,19 +55,13 @@ extension Scene.Notice: CustomStringConvertible {
 
 extension Scene.State {
   fileprivate var words: [String] {
-    var words: [String] = []
-    if press != 0 { words.append("press \(press.short)") }
-    if isFocused { words.append("focused") }
-    if let pending { words.append("pending \(pending.short)") }
-    if presence != 0 { words.append("present \(presence.short)") }
-    if lift != 0 { words.append("lift \(lift.short)") }
-    if progress != 0 { words.append("progress \(progress.short)") }
-    if isSelected { words.append("selected") }
-    if isOutlined { words.append("outlined") }
-    if isRunning { words.append("running") }
-    if isNew { words.append("new") }
-    if isReminded { words.append("reminded") }
-    return words
+    Self.properties.compactMap { property in
+      switch property.value(self) {
+      case .yes: property.name
+      case .amount(let amount): "\(property.name) \(amount.short)"
+      case nil: nil
+      }
+    }
   }
 }
 

@@ -47,7 +47,9 @@ struct SpeechTests {
       ("", true, true, "Running, new"),
     ])
   func marks(description: String, isRunning: Bool, isNew: Bool, words: String) {
-    #expect(Strings.description(description, isRunning: isRunning, isNew: isNew) == words)
+    var state = Scene.State()
+    (state.isRunning, state.isNew) = (isRunning, isNew)
+    #expect(Strings.description(description, state.speech) == words)
   }
 
   @Test("Folders are described by their number of applications")

@@ -1,0 +1,55 @@
+extension Scene.State {
+  /// A property of a state that differs from rest: how it is printed, how far it is painted, and what a screen reader says of it.
+  /// What a tile shows is one row of ``properties``, its source in `SceneBuilder+Tiles.swift`, and its painter.
+  public struct Property: Sendable {
+    /// What printed scenes call it.
+    public let name: String
+    /// Returns its value; nil if it is as at rest.
+    public let value: @Sendable (Scene.State) -> Value?
+    /// Whether it is painted round a tile, beyond its frame.
+    public let isRoundTile: Bool
+    /// What a screen reader says of the item; nil if it says nothing, or the role of the element says it.
+    public let speech: Speech?
+
+    init(
+      _ name: String, isRoundTile: Bool = false, speech: Speech? = nil,
+      _ value: @escaping @Sendable (Scene.State) -> Value?
+    ) {
+      (self.name, self.isRoundTile, self.speech, self.value) = (name, isRoundTile, speech, value)
+    }
+  }
+
+  /// The value of a property.
+  public enum Value: Equatable, Sendable {
+    /// That it is so.
+    case yes
+    /// How much, in the unit of the property.
+    case amount(Double)
+
+    fileprivate static func yes(if isSo: Bool) -> Value? { isSo ? .yes : nil }
+    fileprivate static func amount(unlessZero amount: Double) -> Value? { amount == 0 ? nil : .amount(amount) }
+  }
+
+  /// What a screen reader says.
+  public enum Speech: Sendable { case running, new }
+
+  /// All properties. Printed scenes, the key of the first frame, the reach of what is painted, and speech follow from them.
+  public static let properties = [
+    Property("press") { .amount(unlessZero: $0.press) },
+    Property("focused", isRoundTile: true) { .yes(if: $0.isFocused) },
+    Property("pending", isRoundTile: true) { $0.pending.map(Value.amount) },
+    Property("present") { .amount(unlessZero: $0.presence) },
+    Property("lift", isRoundTile: true) { .amount(unlessZero: $0.lift) },
+    Property("progress") { .amount(unlessZero: $0.progress) },
+    Property("selected", isRoundTile: true) { .yes(if: $0.isSelected) },
+    Property("outlined", isRoundTile: true) { .yes(if: $0.isOutlined) },
+    Property("running", isRoundTile: true, speech: .running) { .yes(if: $0.isRunning) },
+    Property("new", isRoundTile: true, speech: .new) { .yes(if: $0.isNew) },
+    Property("reminded") { .yes(if: $0.isReminded) },
+  ]
+
+  /// What a screen reader says of the item, in order.
+  public var speech: [Speech] {
+    Self.properties.compactMap { property in property.speech.flatMap { property.value(self) == nil ? nil : $0 } }
+  }
+}
