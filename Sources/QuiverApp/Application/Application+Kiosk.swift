@@ -213,3 +213,8 @@ extension BusCall {
   fileprivate static let restart = logind("Reboot", [.bool(false)])
   fileprivate static let shutDown = logind("PowerOff", [.bool(false)])
 }
+
+extension Scene {
+  /// Whether a keypad is open, whose keys are nobody else's.
+  fileprivate var hasKeypad: Bool { elements.contains { if case .keypad = $0.kind { $0.touch != nil } else { false } } }
+}

@@ -36,29 +36,4 @@ extension Application {
     let element = scene.elements.last { if case .searchField = $0.kind { true } else { false } }
     return element.map { window.resources.painter.searchField(for: $0).text }
   }
-
-  /// Whether a key begins a search: it types something, or is part of a sequence that does. Returns false while keys have
-  /// other meanings: in a menu, in edit mode, and N in the guide.
-  func beginSearch(typing key: KeyEvent, in window: SpringboardWindow) -> Bool {
-    let scene = window.stage.scene
-    guard key.typesText, scene.mode == .browsing, !scene.hasMenu, !scene.hasKeypad else { return false }
-    if key.name.lowercased() == "n", window.stage.springboard.isGuideInFront(of: window.view) { return false }
-    window.stage.send(.act(.openSearch), at: Instant(seconds: key.stamp.seconds))
-    guard window.searching.isOpen else { return false }
-    window.searching.handleCurrentKey()
-    return true
-  }
-}
-
-extension KeyEvent {
-  /// Whether it types a character, or is a dead key or the compose key.
-  fileprivate var typesText: Bool {
-    guard phase == .down, stamp.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
-    if name.hasPrefix("dead_") || name == "Multi_key" { return true }
-    return character.map { !$0.isWhitespace && $0 != "/" && $0 != "?" } ?? false
-  }
-}
-
-extension Scene {
-  fileprivate var hasMenu: Bool { elements.contains { $0.kind == .menu } }
 }

@@ -106,20 +106,18 @@ extension Application {
     launches.serverTime = event.stamp.serverTime
     if isForKiosk(event) { return true }
     if event.leavesFields { windows.forEach { $0.naming.end() } }
-    let stage = window.stage
-    if case .key(let key) = event, let act = MenuTyping(stage.scene, stage.springboard).act(for: key) {
-      stage.send(.act(act), at: Instant(seconds: key.stamp.seconds))
-      return true
-    }
-    if case .key(let key) = event, let act = KeypadTyping.act(for: key, on: stage.scene) {
-      stage.send(.act(act), at: Instant(seconds: key.stamp.seconds))
-      return true
-    }
-    if case .key(let key) = event, beginSearch(typing: key, in: window) { return true }
     guard let (input, moment) = router.input(for: event) else { return false }
-    if case .hover(let point) = input, !stage.isElsewhere(point) { return true }
-    stage.send(input, at: moment)
+    if case .hover(let point) = input, !window.stage.isElsewhere(point) { return true }
+    window.stage.send(input, at: moment)
     return true
+  }
+
+  private func highlightMenuRow(startingWith character: Character, in window: SpringboardWindow) {
+    let (scene, springboard) = (window.stage.scene, window.stage.springboard)
+    let row = scene.menuRow(startingWith: character) { entry in
+      Strings.title(of: entry) { springboard.name(of: $0) ?? $0.text }
+    }
+    if let row { window.stage.send(.act(.menu(.highlight(row)))) }
   }
 
   /// Whether an event only wakes the screens, ends what attracts visitors, or stops the countdown.
@@ -210,6 +208,8 @@ extension Application {
     case .editName(let id, let name): editName(of: id, name, in: window)
     case .endNaming: window.naming.end()
     case .beginSearch(let text): beginSearch(text, in: window)
+    case .typeInSearch: window.searching.handleCurrentKey()
+    case .findMenuRow(let character): highlightMenuRow(startingWith: character, in: window)
     case .endSearch: endSearch(in: window)
     case .askProviders(let query):
       askingWindow = window

@@ -11,7 +11,7 @@ struct InputRouter {
     case .pointer(let event): input(event).map { ($0, Instant(seconds: event.stamp.seconds)) }
     case .scroll(let event): (.scroll(sample(event)), Instant(seconds: event.stamp.seconds))
     case .pinch(let event): (.pinch(sample(event)), Instant(seconds: event.stamp.seconds))
-    case .key(let event): key(event).map { (.key($0), Instant(seconds: event.stamp.seconds)) }
+    case .key(let event): input(event).map { ($0, Instant(seconds: event.stamp.seconds)) }
     }
   }
 
@@ -71,13 +71,20 @@ struct InputRouter {
     return PinchSample(phase: phase, scale: event.scale, center: Point(x: event.x, y: event.y))
   }
 
+  private func input(_ event: KeyEvent) -> Input? {
+    guard event.phase == .down else { return nil }
+    if event.stamp.modifiers.isDisjoint(with: [.control, .alt, .super]) {
+      if let character = event.character { return .character(character) }
+      if event.name.hasPrefix("dead_") || event.name == "Multi_key" { return .composition }
+    }
+    return key(event).map(Input.key)
+  }
+
   private func key(_ event: KeyEvent) -> Key? {
     let held = event.stamp.modifiers
-    if event.phase == .down, held.isSuperset(of: [.control, .alt]), Self.plain(event.name) == "q" { return .service }
-    if event.phase == .down, held.isSuperset(of: [.alt, .super]), Self.plain(event.name) == "s" {
-      return .screenReader
-    }
-    guard event.phase == .down, held.isDisjoint(with: [.alt, .super]) else { return nil }
+    if held.isSuperset(of: [.control, .alt]), Self.plain(event.name) == "q" { return .service }
+    if held.isSuperset(of: [.alt, .super]), Self.plain(event.name) == "s" { return .screenReader }
+    guard held.isDisjoint(with: [.alt, .super]) else { return nil }
     let name = Self.plain(event.name)
     switch (held.contains(.control), held.contains(.shift)) {
     case (false, false): return Self.keys[name]
@@ -97,13 +104,12 @@ struct InputRouter {
   private static let keys: [String: Key] = [
     "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Page_Up": .pageUp, "Page_Down": .pageDown,
     "Home": .home, "End": .end, "Return": .activate, "Enter": .activate, "ISO_Enter": .activate, "Escape": .escape,
-    "Tab": .nextStop, "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu, "slash": .search,
-    "n": .currentTime, "F1": .help,
+    "Tab": .nextStop, "Delete": .remove, "BackSpace": .erase, "Menu": .menu, "F1": .help,
   ]
 
   /// The keys that have another meaning with Shift. X11 has a key symbol of its own for Shift+Tab.
   private static let shiftKeys: [String: Key] = [
-    "F10": .menu, "Tab": .previousStop, "ISO_Left_Tab": .previousStop, "question": .help,
+    "F10": .menu, "Tab": .previousStop, "ISO_Left_Tab": .previousStop,
   ]
 
   /// The keys that are pressed with Control.

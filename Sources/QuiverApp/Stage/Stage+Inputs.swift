@@ -66,8 +66,8 @@ extension Input {
   /// Whether an element that stays in its place may have another name or other actions afterwards.
   fileprivate var mayRename: Bool {
     switch self {
-    case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations,
-      .keypadDigits, .powerActions:
+    case .act, .key, .character, .composition, .catalogue, .board, .preferences, .presentations, .running,
+      .providerAnswer, .installations, .keypadDigits, .powerActions:
       true
     case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .leave, .hidden, .secondary, .history, .launch, .notice,
       .hint, .sheetHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility,

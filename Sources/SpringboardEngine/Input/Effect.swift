@@ -32,6 +32,10 @@ public enum Effect: Equatable, Sendable {
   /// Shows the search field with this text, where the scene has a ``Scene/Kind/searchField``, and gives it the focus. Its
   /// text returns as ``Input/search(_:)`` whenever it changes.
   case beginSearch(String)
+  /// Passes the key that is being pressed to the search field, because it types a character or begins one.
+  case typeInSearch
+  /// Highlights the next row of the open menu whose title begins with a character, with ``Act/Menu/highlight(_:)``.
+  case findMenuRow(startingWith: Character)
   /// Removes the search field.
   case endSearch
   /// Shows the widget of a sheet, where the scene has the ``Scene/Kind/sheet(_:)``, and gives it the focus. Its height

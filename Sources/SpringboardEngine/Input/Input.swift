@@ -10,8 +10,12 @@ public enum Input: Equatable, Sendable {
   case scroll(ScrollSample)
   /// A touchpad event of two fingers that move together or apart.
   case pinch(PinchSample)
-  /// A key was pressed.
+  /// A key was pressed that types nothing.
   case key(Key)
+  /// A key was pressed that types a character, outside of a text field.
+  case character(Character)
+  /// A key was pressed that begins the composition of a character, such as a dead key, outside of a text field.
+  case composition
   /// The complete list of applications to show, in any order.
   case catalogue([AppItem])
   /// The arrangement, read at the start or changed by another program. The elements on screen move to it.
@@ -107,6 +111,8 @@ public enum Key: String, CaseIterable, Sendable {
   case pick = "Space"
   /// In edit mode, removes the focused item.
   case remove = "Delete"
+  /// Removes the last character from what was typed.
+  case erase = "BackSpace"
   /// In edit mode, makes a folder of the focused item and its neighbour.
   case folder = "F"
   /// Opens the menu of the focused item.

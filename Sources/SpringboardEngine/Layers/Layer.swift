@@ -22,6 +22,8 @@ protocol Layer: Sendable {
   mutating func pan(_ step: LayerPan, in context: LayerContext)
   /// Handles a key. Returns nil for a key that what is behind it handles.
   mutating func press(_ key: Key, in context: LayerContext) -> LayerReply?
+  /// Handles a typed character, like a key.
+  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply?
   /// Handles a wheel or a touchpad. Returns nil if what is behind it scrolls.
   mutating func scroll(_ sample: ScrollSample, in context: LayerContext) -> LayerReply?
   /// Ends everything at once, because the view was hidden.
@@ -35,6 +37,7 @@ extension Layer {
 
   mutating func pan(_ step: LayerPan, in context: LayerContext) {}
   mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? { nil }
+  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply? { nil }
   mutating func scroll(_ sample: ScrollSample, in context: LayerContext) -> LayerReply? { isModal ? LayerReply() : nil }
 }
 
@@ -61,8 +64,8 @@ extension LayerReply {
     case .nextStop, .previousStop, .activate, .pick, .escape: nil
     case .search, .guide, .service, .screenReader, .settings, .help: nil
     case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .previousPage, .nextPage, .menu: LayerReply()
-    case .previousSection, .nextSection, .library, .edit, .undo, .redo, .remove, .folder, .currentTime: LayerReply()
-    case .largerIcons, .smallerIcons, .configuredIcons: LayerReply()
+    case .previousSection, .nextSection, .library, .edit, .undo, .redo, .remove, .erase, .folder: LayerReply()
+    case .currentTime, .largerIcons, .smallerIcons, .configuredIcons: LayerReply()
     }
   }
 }

@@ -125,7 +125,8 @@ extension Effect {
   fileprivate var concernsDocument: Bool {
     switch self {
     case .save, .saveIconZoom, .record, .remember: true
-    case .launch, .launchAction, .openedGuide, .showElsewhere, .beginSearch, .endSearch, .beginSheet, .endSheet: false
+    case .launch, .launchAction, .openedGuide, .showElsewhere, .beginSearch, .typeInSearch, .endSearch: false
+    case .beginSheet, .endSheet, .findMenuRow: false
     case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform, .toggle: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
     case .readClock, .openChannel, .remind, .forgetReminder, .power: false

@@ -27,6 +27,8 @@ extension Input {
     case .scroll(let sample): sample.traceText
     case .pinch(let sample): sample.traceText
     case .key(let key): "key \(key.rawValue)"
+    case .character(let character): "type \(character.traceText)"
+    case .composition: "compose"
     case .act(.page(let page)): "page \(page)"
     case .act(.open(let id)): "activate \(id.text)"
     case .secondary(let point): "secondary \(point.x.short) \(point.y.short)"
@@ -50,6 +52,14 @@ extension Input {
       .providerAnswer, .pin, .keypadDigits, .countdown, .status, .accessibility:
       nil
     }
+  }
+}
+
+extension Character {
+  /// Blanks would end the line, and `#` would begin a comment.
+  fileprivate var traceText: String {
+    guard isWhitespace || self == "#", let scalar = unicodeScalars.first else { return String(self) }
+    return "U+\(String(scalar.value, radix: 16, uppercase: true))"
   }
 }
 

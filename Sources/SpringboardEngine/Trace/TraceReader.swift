@@ -37,6 +37,8 @@ struct TraceReader {
     case "wheel": return .input(.scroll(try turn(.notches, &words)))
     case "pinch": return .input(.pinch(try pinch(&words)))
     case "key": return .input(.key(try words.choice("a key")))
+    case "type": return .input(.character(try words.character()))
+    case "compose": return .input(.composition)
     case "page": return .input(.act(.page(try words.integer("a page"))))
     case "activate": return .input(.act(.open(try words.id())))
     case "secondary": return .input(.secondary(try point(&words)))

@@ -46,6 +46,16 @@ struct TraceWords {
     return number
   }
 
+  /// Reads a character: itself, or its number in Unicode as in `U+20`.
+  mutating func character() throws(TraceFault) -> Character {
+    let (place, word) = (place, try next("a character"))
+    if word.count == 1, let character = word.first { return character }
+    guard word.hasPrefix("U+"), let scalar = UInt32(word.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) else {
+      throw TraceFault(place: place, words: "\(word) is not a character")
+    }
+    return Character(scalar)
+  }
+
   /// Reads a width and a height: `800 480`, or `800x480` as on the command line.
   mutating func size() throws(TraceFault) -> Size {
     guard line.prefix(while: { !$0.isWhitespace }).contains("x") else {

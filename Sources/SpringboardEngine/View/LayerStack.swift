@@ -26,6 +26,7 @@ struct LayerStack: Sendable {
     let gestures: @Sendable (LayerStack) -> [Gesture]
     let pan: @Sendable (inout LayerStack, LayerPan, LayerContext) -> Void
     let press: @Sendable (inout LayerStack, Key, LayerContext) -> LayerReply?
+    let type: @Sendable (inout LayerStack, Character, LayerContext) -> LayerReply?
     let scroll: @Sendable (inout LayerStack, ScrollSample, LayerContext) -> LayerReply?
     let reset: @Sendable (inout LayerStack) -> Void
 
@@ -49,6 +50,7 @@ struct LayerStack: Sendable {
       gestures = { get($0).gestures }
       pan = { stack, step, context in changing(&stack) { $0.pan(step, in: context) } }
       press = { stack, key, context in changing(&stack) { $0.press(key, in: context) } }
+      type = { stack, character, context in changing(&stack) { $0.type(character, in: context) } }
       scroll = { stack, sample, context in changing(&stack) { $0.scroll(sample, in: context) } }
       reset = { stack in changing(&stack) { $0.reset() } }
     }
@@ -101,6 +103,14 @@ extension LayerStack {
   mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? {
     for layer in Self.order.reversed() where layer.isActive(self) {
       if let reply = layer.press(&self, key, context) { return reply }
+    }
+    return nil
+  }
+
+  /// Passes a typed character to the layers, like a key.
+  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply? {
+    for layer in Self.order.reversed() where layer.isActive(self) {
+      if let reply = layer.type(&self, character, context) { return reply }
     }
     return nil
   }

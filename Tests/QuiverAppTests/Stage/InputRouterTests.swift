@@ -4,6 +4,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 @MainActor
 @Suite("Translating events to input")
@@ -14,9 +15,9 @@ struct InputRouterTests {
       ("Left", [], .left), ("KP_Left", [], .left), ("Left", .shift, .left), ("Left", .control, .previousPage),
       ("KP_Right", .control, .nextPage), ("Up", .control, .previousSection), ("Down", .control, .nextSection),
       ("Return", [], .activate),
-      ("KP_Enter", [], .activate), ("Escape", [], .escape), ("space", [], .pick), ("KP_Space", [], .pick),
-      ("Delete", [], .remove), ("KP_Delete", [], .remove), ("f", [], .folder), ("F", [], .folder),
-      ("f", .control, .search),
+      ("KP_Enter", [], .activate), ("Escape", [], .escape), ("Delete", [], .remove), ("KP_Delete", [], .remove),
+      ("BackSpace", [], .erase),
+      ("f", .control, .search), ("F1", [], .help),
       ("Tab", [], .nextStop), ("ISO_Left_Tab", .shift, .previousStop), ("Tab", .control, nil), ("Menu", [], .menu),
       ("F10", .shift, .menu), ("F10", [], nil), ("e", .control, .edit), ("E", .control, .edit),
       ("e", [], nil), ("z", .control, .undo), ("Z", [.control, .shift], .redo), ("y", .control, .redo), ("z", [], nil),
@@ -32,6 +33,43 @@ struct InputRouterTests {
     var release = pressed(name, modifiers)
     release.phase = .up
     #expect(input(.key(release)) == nil)
+  }
+
+  @Test(
+    "A key that types a character is one, and so is the beginning of one",
+    arguments: [
+      ("f", "f", [], .character("f")), ("F", "F", .shift, .character("F")), ("space", " ", [], .character(" ")),
+      ("KP_3", "3", [], .character("3")), ("slash", "/", [], .character("/")),
+      ("Cyrillic_ef", "ф", [], .character("ф")),
+      ("dead_acute", nil, [], .composition), ("Multi_key", nil, [], .composition),
+      ("f", "f", .control, .key(.search)), ("f", "f", .super, nil), ("dead_acute", nil, .alt, nil),
+    ] as [(String, Character?, Modifiers, Input?)])
+  func characters(name: String, character: Character?, modifiers: Modifiers, expected: Input?) {
+    var event = pressed(name, modifiers)
+    event.character = character
+    #expect(input(.key(event)) == expected)
+    event.phase = .up
+    #expect(input(.key(event)) == nil)
+  }
+
+  @Test("The host finds the next row of a menu that begins with a character, in either case")
+  func menuRows() {
+    var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)))
+    func send(_ input: Input) { _ = springboard.handle(input, in: .main, at: Instant(seconds: 0)) }
+    send(.catalogue([AppItem(id: .application("a"), name: "Maps"), AppItem(id: .application("b"), name: "Mail")]))
+    send(.shown)
+    send(.secondary(Point(x: 790, y: 10)))
+    func row(_ character: Character) -> Int? {
+      springboard.scene(of: .main, at: Instant(seconds: 1)).menuRow(startingWith: character) { entry in
+        Strings.title(of: entry) { $0.text }
+      }
+    }
+    #expect(row("s") == 1 && row("S") == 1)
+    #expect(row("u") == nil, "there is nothing to undo")
+    send(.act(.menu(.highlight(0))))
+    #expect(row("e") == 2)
+    send(.act(.menu(.highlight(2))))
+    #expect(row("e") == 0, "after the last match comes the first")
   }
 
   @Test("A press of the secondary button requests a menu, and its release does nothing")

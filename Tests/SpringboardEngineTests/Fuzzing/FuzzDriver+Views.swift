@@ -49,7 +49,8 @@ extension FuzzDriver {
       [.act(.drag(.drop))],
       [.act(.openFolder(id))], [.act(.present("library"))], [.viewport(generator.randomViewport(isOther: true))],
       [.hidden], [.shown],
-      [.key(generator.pick(Key.allCases))], [.act(.restore(board.removed.first ?? id))],
+      [.key(generator.pick(Key.allCases))], [.character(generator.pick(["a", "f", " ", "3"]))],
+      [.act(.restore(board.removed.first ?? id))],
     ]
     for input in generator.pick(inputs) { send(input, in: Self.otherView) }
   }

@@ -174,8 +174,8 @@ struct TraceTests {
     expectProblem(
       "0.5 key Rihgt", 9,
       "Rihgt is not a key: one of Left, Right, Up, Down, PageUp, PageDown, Home, End, Tab, Shift+Tab, Enter, Escape, "
-        + "Space, Delete, F, Menu, Ctrl+F, Ctrl+L, Ctrl+Up, Ctrl+Down, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Left, "
-        + "Ctrl+Right, Ctrl+Plus, Ctrl+Minus, Ctrl+Alt+Q, Super+Alt+S, Ctrl+0, Ctrl+G, N, "
+        + "Space, Delete, BackSpace, F, Menu, Ctrl+F, Ctrl+L, Ctrl+Up, Ctrl+Down, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, "
+        + "Ctrl+Left, Ctrl+Right, Ctrl+Plus, Ctrl+Minus, Ctrl+Alt+Q, Super+Alt+S, Ctrl+0, Ctrl+G, N, "
         + "Ctrl+Comma, F1")
   }
 

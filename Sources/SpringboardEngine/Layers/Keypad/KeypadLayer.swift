@@ -58,7 +58,21 @@ struct KeypadLayer: Layer {
     keypad.lastUsed + context.preferences.interaction.serviceTimeout
   }
 
-  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? { isModal ? .ofSheet(key) : nil }
+  /// The keypad is pressed by keys too. Enter presses the button that has the focus instead, if one has.
+  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? {
+    guard isModal else { return nil }
+    return switch key {
+    case .erase, .remove: LayerReply(acts: [.keypad(.press(.delete))])
+    case .activate where context.focus == nil: LayerReply(acts: [.keypad(.press(.confirm))])
+    default: .ofSheet(key)
+    }
+  }
+
+  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply? {
+    guard isModal, character != " " else { return nil }
+    guard let digit = character.wholeNumberValue, (0...9).contains(digit) else { return LayerReply() }
+    return LayerReply(acts: [.keypad(.press(.digit(digit)))])
+  }
 
   mutating func reset() { keypad.remove() }
 }

@@ -104,6 +104,7 @@ extension MenuLayer {
     case .activate, .pick: return LayerReply(acts: chooseHighlighted(in: context))
     case .escape: return escape(in: context)
     case .menu: return LayerReply(acts: [.menu(.close)])
+    case .erase: if let filter = open.filter, !filter.isEmpty { return .filter(String(filter.dropLast())) }
     case .screenReader, .settings, .help: return nil
     case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
       break
@@ -116,7 +117,7 @@ extension MenuLayer {
   /// Removes the typed text first, then leaves the submenu, then closes the menu.
   private mutating func escape(in context: LayerContext) -> LayerReply {
     guard let open = menu.open else { return LayerReply() }
-    if open.filter?.isEmpty == false { return LayerReply(acts: [.menu(.filter(""))]) }
+    if open.filter?.isEmpty == false { return .filter("") }
     guard open.submenu != nil else { return LayerReply(acts: [.menu(.close)]) }
     leaveSubmenu(in: context)
     return LayerReply()
@@ -137,6 +138,22 @@ extension MenuLayer {
     if let submenu = menu.open?.submenu, submenu != open.submenu { highlight(menu.open?.firstChoice, in: context) }
     return acts
   }
+}
+
+extension MenuLayer {
+  /// A character narrows the rows if the menu offers that. Otherwise the host, which knows the words of the rows, finds the next one
+  /// that begins with it. No name begins with a blank, so that one chooses the highlighted row.
+  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply? {
+    guard let open = menu.open else { return nil }
+    guard let filter = open.filter else {
+      return character == " " ? nil : LayerReply(effects: [.findMenuRow(startingWith: character)])
+    }
+    return character == " " && filter.isEmpty ? nil : .filter(filter + String(character))
+  }
+}
+
+extension LayerReply {
+  fileprivate static func filter(_ text: String) -> LayerReply { LayerReply(acts: [.menu(.filter(text))]) }
 }
 
 /// Scrolling of a menu that is higher than the window.

@@ -97,7 +97,7 @@ extension Input {
   /// Whether a view that fades out ignores it.
   var needsPresence: Bool {
     switch self {
-    case .pointer, .hover, .scroll, .pinch, .key, .secondary, .search: true
+    case .pointer, .hover, .scroll, .pinch, .key, .character, .composition, .secondary, .search: true
     case .act(let act): act.needsPresence
     default: false
     }

@@ -11,6 +11,8 @@ extension ViewController {
     case .scroll(let sample): scroll(sample, at: now)
     case .pinch(let sample): pinch(sample, at: now)
     case .key(let key): press(key, at: now)
+    case .character(let character): type(character, at: now)
+    case .composition: beginTyping(at: now)
     case .catalogue(let items): adopt(items, at: now)
     case .board(let board): adopt(board, at: now)
     case .viewport(let viewport): adopt(viewport, at: now)

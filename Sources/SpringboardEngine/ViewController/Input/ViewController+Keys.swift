@@ -37,10 +37,32 @@ extension ViewController {
     case .undo: perform(.undo, at: now)
     case .redo: perform(.redo, at: now)
     case .pick, .remove, .folder: edit(key, at: now)
+    case .erase: break
     case .service: if document.permissions.serviceMenuTrigger == .keys { perform(.keypad(.open), at: now) }
     case .guide: toggleGuide(at: now)
     case .screenReader, .currentTime, .settings, .help: break
     }
+  }
+
+  /// A character was typed. It is for what is in front; otherwise it has the meaning of a key, or begins a search.
+  mutating func type(_ character: Character, at now: Instant) {
+    guard view.animations.appearance.isVisible else { return }
+    if let reply = view.layers.type(character, in: context(at: now)) { return perform(reply, at: now) }
+    switch character {
+    case " ": press(Key.pick, at: now)
+    case "/": press(Key.search, at: now)
+    case "?": press(Key.help, at: now)
+    case "n", "N": if view.layout.isGuideInFront { press(Key.currentTime, at: now) } else { beginTyping(at: now) }
+    case "f", "F": if view.mode.isEditing { press(Key.folder, at: now) } else { beginTyping(at: now) }
+    default: beginTyping(at: now)
+    }
+  }
+
+  /// Opens the search field, which then gets the key. In edit mode, and in a menu and on the keypad, keys have other meanings.
+  mutating func beginTyping(at now: Instant) {
+    guard view.mode == .browsing, !view.layers.menu.isModal, !view.layers.keypad.isModal else { return }
+    perform(.openSearch, at: now)
+    if view.search != nil { effects.append(.typeInSearch) }
   }
 
   /// Does what a layer asks for.
@@ -95,7 +117,7 @@ extension ViewController {
     case .edit: return .done
     case .folder: return leader.map(Act.makeFolder)
     case .remove: return leader.map(Act.remove)
-    case .home, .end, .menu, .redo, .nextStop, .previousStop, .search: return nil
+    case .home, .end, .menu, .redo, .nextStop, .previousStop, .search, .erase: return nil
     case .library, .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: return nil
     case .service, .screenReader, .guide, .currentTime, .settings, .help: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:

@@ -107,6 +107,30 @@ struct KeypadTests {
     #expect(kiosk.keypad?.entered == 0)
   }
 
+  @Test("The keypad is pressed by keys too, and other characters do nothing")
+  func typing() {
+    var kiosk = asking()
+    for character in "1x2/9?" { kiosk.send(.character(character)) }
+    kiosk.send(.key(.erase))
+    kiosk.send(.character("3"))
+    kiosk.send(.key(.remove))
+    kiosk.send(.character("٣"))
+    #expect(kiosk.keypad?.entered == 3)
+    kiosk.send(.key(.activate))
+    #expect(kiosk.effects.filter { $0 == .checkPIN(PIN("123")) }.count == 1)
+    #expect(!kiosk.effects.contains(.beginSearch("")))
+  }
+
+  @Test("Enter presses the button that has the focus instead of confirming")
+  func focusedButton() {
+    var kiosk = asking()
+    kiosk.send(.character("1"))
+    kiosk.send(.key(.nextStop))
+    kiosk.send(.key(.activate))
+    kiosk.wait(0.5)
+    #expect(!kiosk.hasKeypad && !kiosk.effects.contains { if case .checkPIN = $0 { true } else { false } })
+  }
+
   @Test("The digits are where the host has put them, until the keypad opens again")
   func shuffled() {
     var generator = SeededGenerator(seed: 7)
