@@ -180,12 +180,6 @@ extension BoardLayout {
     }
   }
 
-  /// The pane that a finger or a touchpad scrolls: the dock while it is held, and otherwise the front pane.
-  var scrolled: Pane {
-    get { dock.content.isHeld ? dock : front }
-    set { if newValue.id == .dock { dock = newValue } else { front = newValue } }
-  }
-
   /// Whether the dock scrolls from a point: its icons do not fit, and nothing covers it.
   func scrollsDock(from point: Point?) -> Bool {
     guard let point, dock.content.scrollsFreely, dock.frame.contains(point) else { return false }

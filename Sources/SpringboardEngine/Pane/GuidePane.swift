@@ -123,21 +123,10 @@ extension GuidePane {
 
   private func rest(near offset: Point) -> Point { layout.restingOffset(near: offset, velocity: .zero) }
 
-  /// `travelled` is the movement of the finger before it was recognized as a pan, to the right and down.
-  mutating func hold(after travelled: Point, tuning: GestureTuning, at now: Instant) {
-    scrolled.hold(after: travelled, tuning: tuning, at: now)
-  }
-
-  /// The finger moved by a vector in logical pixels, to the right and down.
-  mutating func drag(by distance: Point, tuning: GestureTuning, at now: Instant) {
-    let before = scrolled.contentOffset(at: now).x
-    scrolled.drag(by: distance, tuning: tuning, at: now)
-    if scrolled.contentOffset(at: now).x != before { followsCurrentTime = false }
-  }
-
-  /// The finger was lifted at a velocity in logical pixels per second, to the right and down.
-  mutating func release(velocity: Point, tuning: GestureTuning, on spring: Spring, at now: Instant) {
-    scrolled.release(velocity: velocity, turning: PageTurning(tuning), on: spring, at: now)
+  /// Adopts what a finger has scrolled. One that scrolls along time leaves the current time.
+  mutating func follow(_ scrolled: ScrolledLayout) {
+    if scrolled.isHeld, scrolled.restingOffset.x != self.scrolled.restingOffset.x { followsCurrentTime = false }
+    self.scrolled = scrolled
   }
 
   /// Whether the content is farther from its resting offset than a distance in logical pixels.

@@ -11,7 +11,7 @@ extension View {
     let isHolding = input.touchpad != nil || input.isPanning
     let isGuideHeld = layout.guide?.isHeld == true
     return [
-      "a scrolling touchpad holds the content": input.touchpad == nil || layout.scrolled.content.isHeld || isGuideHeld,
+      "a scrolling touchpad holds the content": input.touchpad == nil || layout.heldArea != nil,
       "held content is held by a finger or a touchpad":
         isHolding || !isGuideHeld && !layout.allPanes.contains(where: \.content.isHeld),
       "pages and the guide are not held at the same time": !isGuideHeld || layout.pages?.content.isHeld != true,

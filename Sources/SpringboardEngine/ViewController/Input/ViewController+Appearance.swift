@@ -47,7 +47,7 @@ extension ViewController {
     view.layout.grid.content.stop(atStart: view.preferences.presence == .home)
     view.layout.dock.content.stop(atStart: view.preferences.presence == .home)
     view.layout.presentation.jump(to: 0)
-    releaseGuide(velocity: .zero, at: now)
+    releaseGuide(at: now)
   }
 }
 

@@ -9,19 +9,6 @@ extension ViewController {
     return dock.content.contentOffset(at: now).distance(to: dock.restingOffset) > gestures.touchSlop
   }
 
-  mutating func holdDock(at now: Instant) {
-    endHoverOverDock(at: now)
-    let tuning = gestures
-    view.layout.dock.content.hold(tuning: tuning, at: now)
-  }
-
-  /// A finger or a touchpad no longer holds the dock.
-  mutating func releaseDock(velocity: Point, at now: Instant) {
-    guard view.layout.dock.content.isHeld else { return }
-    view.layout.dock.content.release(velocity: velocity, turning: PageTurning(gestures), on: pageSpring, at: now)
-    view.dropFocusOutOfView()
-  }
-
   /// A notch of the wheel scrolls by a share of the plate.
   mutating func scrollDock(by sample: ScrollSample, at now: Instant) {
     let notch = gestures.wheelShare * view.layout.dock.frame.width / gestures.wheelPage
@@ -43,13 +30,9 @@ extension ViewController {
   /// Scrolls the dock; a finger no longer holds anything.
   mutating func scrollDock(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
     letContentGo(at: now)
-    endHoverOverDock(at: now)
+    endHover(over: .dock, at: now)
     move(&view.layout.dock, view.animations.appearance.isVisible ? pageSpring : .immediate)
     view.dropFocusOutOfView()
-  }
-
-  private mutating func endHoverOverDock(at now: Instant) {
-    if let id = view.layers.hover.pointer?.icon, view.layout.dock.holds(id) { endHover(at: now) }
   }
 }
 

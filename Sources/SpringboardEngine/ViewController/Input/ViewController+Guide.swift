@@ -83,10 +83,10 @@ extension ViewController {
   }
 
   /// A finger no longer holds the guide.
-  mutating func releaseGuide(velocity: Point, at now: Instant) {
-    guard view.layout.guide?.isHeld == true else { return }
-    let (spring, tuning) = (Spring(response: motion.scrollReturn), gestures)
-    view.layout.guide?.release(velocity: velocity, tuning: tuning, on: spring, at: now)
+  mutating func releaseGuide(at now: Instant) {
+    if view.layout.heldArea == .guide {
+      releaseContent(velocity: .zero, distance: .share(gestures.turnShare), at: now)
+    }
   }
 
   /// Scrolls the guide; a finger no longer holds it.

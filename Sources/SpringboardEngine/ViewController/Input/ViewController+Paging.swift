@@ -26,28 +26,23 @@ extension ViewController {
 
   /// Scrolls the front pane; a finger no longer holds its content.
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
-    if view.layout.dock.content.isHeld { letContentGo(at: now) }
+    if view.layout.heldArea == .dock { letContentGo(at: now) }
     view.input.touchpad = nil
-    releaseGuide(velocity: .zero, at: now)
-    endHoverOverContent(at: now)
+    releaseGuide(at: now)
+    endHover(over: .front, at: now)
     let before = view.layout.front.screen
     move(&view.layout.front, view.animations.appearance.isVisible ? pageSpring : .immediate)
     followScreen(after: before)
   }
 
+  /// A finger holds what it pans. What a touchpad holds is taken over from it.
   mutating func holdContent(at now: Instant) {
-    endHoverOverContent(at: now)
     view.input.touchpad = nil
-    let (travelled, tuning) = (view.input.arena.touch?.translation ?? .zero, gestures)
-    // What a touchpad holds is taken over from it.
-    let (isGuideHeld, isFrontHeld) = (view.layout.guide?.isHeld == true, view.layout.front.content.isHeld)
-    if view.layout.dock.content.isHeld || !isGuideHeld && !isFrontHeld && view.layout.scrollsDock(from: panOrigin) {
-      holdDock(at: now)
-    } else if isGuideHeld || !isFrontHeld && guideTakesPan(travelled, from: view.input.contact?.point, at: now) {
-      view.layout.guide?.hold(after: travelled, tuning: tuning, at: now)
-    } else {
-      view.layout.front.content.hold(tuning: tuning, at: now)
-    }
+    let travelled = view.input.arena.touch?.translation ?? .zero
+    let area =
+      view.layout.heldArea
+      ?? area(panningBy: travelled, from: view.input.contact?.point, holding: panOrigin, at: now)
+    hold(area, after: travelled, at: now)
   }
 
   /// Where the pan of the finger that is followed began. While one finger drags, another one pans.
@@ -55,25 +50,35 @@ extension ViewController {
     view.mode.drag == nil ? view.input.contact?.point : view.input.secondArena.touch?.origin
   }
 
+  /// The area that a pan scrolls which has moved by `travelled` from `start`. `origin` is where the finger went down that pans.
+  private func area(
+    panningBy travelled: Point, from start: Point?, holding origin: Point?, at now: Instant
+  ) -> ScrollArea {
+    if view.layout.scrollsDock(from: origin) { return .dock }
+    return guideTakesPan(travelled, from: start, at: now) ? .guide : .front
+  }
+
+  private mutating func hold(_ area: ScrollArea, after travelled: Point, at now: Instant) {
+    endHover(over: area, at: now)
+    let tuning = gestures
+    view.layout[area].hold(after: area == .guide ? travelled : .zero, tuning: tuning, at: now)
+  }
+
   /// Moves the held content with a finger, to the right and down. The mark of a result that leaves the view is removed.
   mutating func dragContent(by distance: Point, at now: Instant) {
     let tuning = gestures
-    if view.layout.guide?.isHeld == true {
-      view.layout.guide?.drag(by: distance, tuning: tuning, at: now)
-    } else {
-      view.layout.scrolled.content.drag(by: distance, tuning: tuning, at: now)
-    }
+    if let area = view.layout.heldArea { view.layout[area].drag(by: distance, tuning: tuning, at: now) }
     view.dropFocusOutOfView()
   }
 
   /// `velocity` is in logical pixels per second, to the right and down.
   mutating func releaseContent(velocity: Point, distance: PageTurning.Distance, at now: Instant) {
-    guard view.layout.guide?.isHeld != true else { return releaseGuide(velocity: velocity, at: now) }
-    guard !view.layout.dock.content.isHeld else { return releaseDock(velocity: velocity, at: now) }
+    guard let area = view.layout.heldArea else { return }
     let before = view.layout.front.screen
     let turning = PageTurning(distance: distance, velocity: gestures.turnVelocity)
-    view.layout.front.content.release(velocity: velocity, turning: turning, on: pageSpring, at: now)
-    followScreen(after: before)
+    let spring = area == .guide ? Spring(response: motion.scrollReturn) : pageSpring
+    view.layout[area].release(velocity: velocity, turning: turning, on: spring, at: now)
+    if area == .front { followScreen(after: before) } else { view.dropFocusOutOfView() }
   }
 
   /// Announces a new screen, and removes the focus from an item that is no longer visible. Of a slide, only the last screen is
@@ -95,7 +100,7 @@ extension ViewController {
       return view.layout.isGuideInFront ? zoomGuide(by: sample, at: now) : switchPresentation(by: sample, at: now)
     }
     if view.search == nil { view.focus = nil }
-    endHoverOverContent(at: now)
+    endHover(over: .front, at: now)
     switch sample.kind {
     case .notches: turnWheel(sample, at: now)
     case .smooth: moveTouchpad(sample, at: now)
@@ -120,14 +125,8 @@ extension ViewController {
 
   private mutating func moveTouchpad(_ sample: ScrollSample, at now: Instant) {
     if view.input.touchpad == nil {
-      let (first, tuning) = (Point(x: -sample.dx, y: -sample.dy), gestures)
-      if view.layout.scrollsDock(from: sample.position) {
-        holdDock(at: now)
-      } else if guideTakesPan(first, from: nil, at: now) {
-        view.layout.guide?.hold(after: .zero, tuning: tuning, at: now)
-      } else {
-        view.layout.front.content.hold(tuning: tuning, at: now)
-      }
+      let first = Point(x: -sample.dx, y: -sample.dy)
+      hold(area(panningBy: first, from: nil, holding: sample.position, at: now), after: .zero, at: now)
       view.input.touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
     }
     let distance = fingerDistance(sample)
@@ -144,8 +143,10 @@ extension ViewController {
   /// The movement of a finger on the content that corresponds to the sample, to the right and down. Screens and the dock
   /// follow the axis with the greater movement.
   private func fingerDistance(_ sample: ScrollSample) -> Point {
-    let isFree = view.layout.front.paging == nil || view.layout.guide?.isHeld == true
-    guard !isFree || view.layout.dock.content.isHeld else { return Point(x: -sample.dx, y: -sample.dy) }
+    let area = view.layout.heldArea ?? .front
+    guard area == .dock || area == .front && view.layout.front.paging != nil else {
+      return Point(x: -sample.dx, y: -sample.dy)
+    }
     return Point(x: view.preferences.rightToLeft ? distanceOnward(sample) : -distanceOnward(sample), y: 0)
   }
 

@@ -24,9 +24,15 @@ extension ViewController {
 
   mutating func endHover(at now: Instant) { view.layers.hover.end(on: hoverSpring, at: now) }
 
-  /// Ends hovering over an item of the front pane, whose content moves away.
-  mutating func endHoverOverContent(at now: Instant) {
-    if let id = view.layers.hover.pointer?.icon, view.layout.front.holds(id) { endHover(at: now) }
+  /// Ends hovering over an item whose content moves away.
+  mutating func endHover(over area: ScrollArea, at now: Instant) {
+    guard let id = view.layers.hover.pointer?.icon else { return }
+    let moves =
+      switch area {
+      case .front, .guide: view.layout.front.holds(id)
+      case .dock: view.layout.dock.holds(id)
+      }
+    if moves { endHover(at: now) }
   }
 
   mutating func endTooltip(at now: Instant) { view.layers.hover.endTooltip(on: hoverSpring, at: now) }
