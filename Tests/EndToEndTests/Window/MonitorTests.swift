@@ -111,6 +111,10 @@ private struct DragOnMonitor {
   func waitForCancellation(on area: ScreenArea) async throws {
     try await desktop.waitForWindow(on: area)
     try await desktop.waitForEditMode()
+    // While the window moves, the dragged tile may be missing among the others.
+    try await eventually("the dragged tile in its place") {
+      try desktop.reader.tiles().contains { $0.name == "App 01" && !$0.actions.contains("drop") }
+    }
     try await desktop.mouse.up(at: ScreenPoint(x: area.x + area.width / 2, y: area.height - 40))
     try await desktop.mouse.tap(desktop.tile("Done").center)
     try await desktop.waitForEndOfEditMode()
