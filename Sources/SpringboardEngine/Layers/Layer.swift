@@ -9,6 +9,8 @@ protocol Layer: Sendable {
   var isModal: Bool { get }
   /// The act that closes it when Escape is pressed or the background is touched; nil if there is nothing to close.
   var dismissal: Act? { get }
+  /// The gestures that it recognizes while it is modal.
+  var gestures: [Gesture] { get }
 
   /// Returns its elements, from back to front.
   func elements(in context: LayerContext) -> [Scene.Element]
@@ -16,16 +18,8 @@ protocol Layer: Sendable {
   func nextChange(in context: LayerContext) -> Wake
   /// Performs all changes that depend only on time. Returns the acts that are due.
   mutating func advance(in context: LayerContext) -> [Act]
-  /// The gestures that it recognizes while it is modal.
-  var gestures: [Gesture] { get }
-  /// Handles a finger that pans while the layer is modal.
-  mutating func pan(_ step: LayerPan, in context: LayerContext)
-  /// Handles a key. Returns nil for a key that what is behind it handles.
-  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply?
-  /// Handles a typed character, like a key.
-  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply?
-  /// Handles a wheel or a touchpad. Returns nil if what is behind it scrolls.
-  mutating func scroll(_ sample: ScrollSample, in context: LayerContext) -> LayerReply?
+  /// Handles an input. Returns nil for an input that what is behind it handles.
+  mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply?
   /// Ends everything at once, because the view was hidden.
   mutating func reset()
 }
@@ -35,10 +29,19 @@ extension Layer {
   var dismissal: Act? { nil }
   var gestures: [Gesture] { [.tap] }
 
-  mutating func pan(_ step: LayerPan, in context: LayerContext) {}
-  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? { nil }
-  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply? { nil }
-  mutating func scroll(_ sample: ScrollSample, in context: LayerContext) -> LayerReply? { isModal ? LayerReply() : nil }
+  mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply? { nil }
+}
+
+/// An input that the layers get before what is behind them. Touches and clicks go to what the scene has at their point.
+enum LayerInput: Equatable, Sendable {
+  case key(Key)
+  case character(Character)
+  /// A key that begins the composition of a character.
+  case composition
+  /// A wheel or a touchpad.
+  case scroll(ScrollSample)
+  /// A finger that pans.
+  case pan(LayerPan)
 }
 
 /// A part of a pan.
@@ -57,9 +60,9 @@ struct LayerReply: Equatable, Sendable {
 }
 
 extension LayerReply {
-  /// What a key does while a sheet is open, or the keypad. Nothing reaches what is behind it: the sheet keeps the keys that move
-  /// the focus and press what has it, and those of acts that close it. Returns nil for these.
-  static func ofSheet(_ key: Key) -> LayerReply? {
+  /// The reply of an open sheet, or of the keypad, to a key. It is nil for keys that move the focus or press what has it, and for
+  /// keys whose acts close the sheet. All others do nothing, because they act on what is behind the sheet.
+  static func onSheet(_ key: Key) -> LayerReply? {
     switch key {
     case .nextStop, .previousStop, .activate, .pick, .escape: nil
     case .search, .guide, .service, .screenReader, .settings, .help: nil

@@ -7,6 +7,7 @@ struct LayerContext: Sendable {
   let preferences: Preferences
   /// The size of the viewport.
   let size: Size
+  /// Whether the view is visible.
   let isVisible: Bool
   let isEditing: Bool
   let focus: Focus?

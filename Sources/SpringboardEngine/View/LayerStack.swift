@@ -24,13 +24,10 @@ struct LayerStack: Sendable {
     let nextChange: @Sendable (LayerStack, LayerContext) -> Wake
     let advance: @Sendable (inout LayerStack, LayerContext) -> [Act]
     let gestures: @Sendable (LayerStack) -> [Gesture]
-    let pan: @Sendable (inout LayerStack, LayerPan, LayerContext) -> Void
-    let press: @Sendable (inout LayerStack, Key, LayerContext) -> LayerReply?
-    let type: @Sendable (inout LayerStack, Character, LayerContext) -> LayerReply?
-    let scroll: @Sendable (inout LayerStack, ScrollSample, LayerContext) -> LayerReply?
+    let handle: @Sendable (inout LayerStack, LayerInput, LayerContext) -> LayerReply?
     let reset: @Sendable (inout LayerStack) -> Void
 
-    /// Closures instead of a key path, which takes ten times as long for each access.
+    /// Closures rather than a key path, because the scene asks `isActive` in each frame, and a key path takes ten times as long.
     init<L: Layer>(
       _ get: @escaping @Sendable (LayerStack) -> L,
       _ change: @escaping @Sendable (inout LayerStack, (inout L) -> Void) -> Void
@@ -48,10 +45,7 @@ struct LayerStack: Sendable {
       nextChange = { get($0).nextChange(in: $1) }
       advance = { stack, context in changing(&stack) { $0.advance(in: context) } }
       gestures = { get($0).gestures }
-      pan = { stack, step, context in changing(&stack) { $0.pan(step, in: context) } }
-      press = { stack, key, context in changing(&stack) { $0.press(key, in: context) } }
-      type = { stack, character, context in changing(&stack) { $0.type(character, in: context) } }
-      scroll = { stack, sample, context in changing(&stack) { $0.scroll(sample, in: context) } }
+      handle = { stack, input, context in changing(&stack) { $0.handle(input, in: context) } }
       reset = { stack in changing(&stack) { $0.reset() } }
     }
   }
@@ -88,37 +82,12 @@ extension LayerStack {
   }
 
   /// The gestures that the frontmost modal layer recognizes; nil if there is none.
-  var modalGestures: [Gesture]? { frontmostModal.map { $0.gestures(self) } }
+  var modalGestures: [Gesture]? { Self.order.last { $0.isModal(self) }?.gestures(self) }
 
-  /// Lets the frontmost modal layer handle a pan. Returns false if there is none.
-  mutating func pan(_ step: LayerPan, in context: LayerContext) -> Bool {
-    guard let layer = frontmostModal else { return false }
-    layer.pan(&self, step, context)
-    return true
-  }
-
-  private var frontmostModal: Entry? { Self.order.last { $0.isModal(self) } }
-
-  /// Passes a key to the layers, from front to back, until one handles it. Returns nil if none does.
-  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? {
+  /// Passes an input to the layers, from front to back, until one handles it. Returns nil if none does.
+  mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply? {
     for layer in Self.order.reversed() where layer.isActive(self) {
-      if let reply = layer.press(&self, key, context) { return reply }
-    }
-    return nil
-  }
-
-  /// Passes a typed character to the layers, like a key.
-  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply? {
-    for layer in Self.order.reversed() where layer.isActive(self) {
-      if let reply = layer.type(&self, character, context) { return reply }
-    }
-    return nil
-  }
-
-  /// Passes a sample of a wheel or a touchpad to the layers, like a key.
-  mutating func scroll(_ sample: ScrollSample, in context: LayerContext) -> LayerReply? {
-    for layer in Self.order.reversed() where layer.isActive(self) {
-      if let reply = layer.scroll(&self, sample, context) { return reply }
+      if let reply = layer.handle(&self, input, context) { return reply }
     }
     return nil
   }

@@ -58,18 +58,26 @@ struct KeypadLayer: Layer {
     keypad.lastUsed + context.preferences.interaction.serviceTimeout
   }
 
-  /// The keypad is pressed by keys too. Enter presses the button that has the focus instead, if one has.
-  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? {
+  mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply? {
     guard isModal else { return nil }
-    return switch key {
-    case .erase, .remove: LayerReply(acts: [.keypad(.press(.delete))])
-    case .activate where context.focus == nil: LayerReply(acts: [.keypad(.press(.confirm))])
-    default: .ofSheet(key)
+    return switch input {
+    case .key(let key): reply(to: key, focus: context.focus)
+    case .character(let character): reply(to: character)
+    case .composition, .scroll, .pan: LayerReply()
     }
   }
 
-  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply? {
-    guard isModal, character != " " else { return nil }
+  /// Enter presses the button that has the focus instead of confirming, if one has.
+  private func reply(to key: Key, focus: Focus?) -> LayerReply? {
+    switch key {
+    case .erase, .remove: LayerReply(acts: [.keypad(.press(.delete))])
+    case .activate where focus == nil: LayerReply(acts: [.keypad(.press(.confirm))])
+    default: .onSheet(key)
+    }
+  }
+
+  private func reply(to character: Character) -> LayerReply? {
+    guard character != " " else { return nil }
     guard let digit = character.wholeNumberValue, (0...9).contains(digit) else { return LayerReply() }
     return LayerReply(acts: [.keypad(.press(.digit(digit)))])
   }

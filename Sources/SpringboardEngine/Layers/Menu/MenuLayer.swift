@@ -7,6 +7,7 @@ struct MenuLayer: Layer {
   var isActive: Bool { menu.content != nil }
   var isModal: Bool { menu.isOpen }
   var dismissal: Act? { menu.isOpen ? .menu(.close) : nil }
+  var gestures: [Gesture] { [.pan(.vertical), .tap] }
   /// The open menu; nil if there is none.
   var open: OpenMenu? { menu.open }
   /// The menu, while it is open or closes.
@@ -91,10 +92,21 @@ extension MenuLayer {
   }
 }
 
-/// Keys.
+/// Input.
 extension MenuLayer {
-  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? {
+  mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply? {
     guard let open = menu.open else { return nil }
+    switch input {
+    case .key(let key): return press(key, in: open, context)
+    case .character(let character): return reply(to: character, in: open)
+    case .composition: break
+    case .scroll(let sample): scroll(sample, in: context)
+    case .pan(let step): pan(step, in: context)
+    }
+    return LayerReply()
+  }
+
+  private mutating func press(_ key: Key, in open: OpenMenu, _ context: LayerContext) -> LayerReply? {
     switch key {
     case .up: highlight(open.next(-1), in: context)
     case .down: highlight(open.next(1), in: context)
@@ -102,7 +114,7 @@ extension MenuLayer {
     case .end, .pageDown: highlight(open.entries.lastIndex(where: \.isEnabled), in: context)
     case .left, .right: press(isForward: (key == .right) != context.preferences.rightToLeft, in: context)
     case .activate, .pick: return LayerReply(acts: chooseHighlighted(in: context))
-    case .escape: return escape(in: context)
+    case .escape: return escape(from: open, in: context)
     case .menu: return LayerReply(acts: [.menu(.close)])
     case .erase: if let filter = open.filter, !filter.isEmpty { return .filter(String(filter.dropLast())) }
     case .screenReader, .settings, .help: return nil
@@ -115,8 +127,7 @@ extension MenuLayer {
   }
 
   /// Removes the typed text first, then leaves the submenu, then closes the menu.
-  private mutating func escape(in context: LayerContext) -> LayerReply {
-    guard let open = menu.open else { return LayerReply() }
+  private mutating func escape(from open: OpenMenu, in context: LayerContext) -> LayerReply {
     if open.filter?.isEmpty == false { return .filter("") }
     guard open.submenu != nil else { return LayerReply(acts: [.menu(.close)]) }
     leaveSubmenu(in: context)
@@ -143,8 +154,7 @@ extension MenuLayer {
 extension MenuLayer {
   /// A character narrows the rows if the menu offers that. Otherwise the host, which knows the words of the rows, finds the next one
   /// that begins with it. No name begins with a blank, so that one chooses the highlighted row.
-  mutating func type(_ character: Character, in context: LayerContext) -> LayerReply? {
-    guard let open = menu.open else { return nil }
+  private func reply(to character: Character, in open: OpenMenu) -> LayerReply? {
     guard let filter = open.filter else {
       return character == " " ? nil : LayerReply(effects: [.findMenuRow(startingWith: character)])
     }
@@ -158,9 +168,8 @@ extension LayerReply {
 
 /// Scrolling of a menu that is higher than the window.
 extension MenuLayer {
-  mutating func scroll(_ sample: ScrollSample, in context: LayerContext) -> LayerReply? {
-    guard let scroller = menu.open?.scroller else { return nil }
-    guard !scroller.isHeld else { return LayerReply() }
+  private mutating func scroll(_ sample: ScrollSample, in context: LayerContext) {
+    guard let scroller = menu.open?.scroller, !scroller.isHeld else { return }
     let gestures = context.preferences.gestures
     switch sample.kind {
     case .notches:
@@ -170,12 +179,9 @@ extension MenuLayer {
     case .smooth: menu.content?.scroller.jump(to: scroller.offset(at: context.now) + sample.dy)
     case .end: break
     }
-    return LayerReply()
   }
 
-  var gestures: [Gesture] { [.pan(.vertical), .tap] }
-
-  mutating func pan(_ step: LayerPan, in context: LayerContext) {
+  private mutating func pan(_ step: LayerPan, in context: LayerContext) {
     switch step {
     case .began: menu.content?.scroller.hold(at: context.now)
     case .moved(let distance): menu.content?.scroller.drag(by: -distance.y)

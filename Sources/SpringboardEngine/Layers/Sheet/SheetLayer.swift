@@ -31,7 +31,15 @@ struct SheetLayer: Layer {
 
   func nextChange(in context: LayerContext) -> Wake { sheet.isMoving(at: context.now) ? .nextFrame : .never }
 
-  mutating func press(_ key: Key, in context: LayerContext) -> LayerReply? { isModal ? .ofSheet(key) : nil }
+  /// A typed character passes, because the search that it begins closes the sheet.
+  mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply? {
+    guard isModal else { return nil }
+    return switch input {
+    case .key(let key): .onSheet(key)
+    case .character, .composition: nil
+    case .scroll, .pan: LayerReply()
+    }
+  }
 
   mutating func reset() { sheet.remove() }
 }

@@ -20,13 +20,6 @@ extension ViewController {
     view.focus = nil
   }
 
-  /// Ends what fingers do with the content, because a modal layer opens in front of it.
-  mutating func endGestures(at now: Instant) {
-    perform(view.input.pinch.cancel(), at: now)
-    perform(view.input.arena.cancel(), at: now)
-    letContentGo(at: now)
-  }
-
   private mutating func prepare(_ content: SheetContent) {
     switch content {
     case .details(let id):

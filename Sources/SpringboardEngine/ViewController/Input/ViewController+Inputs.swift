@@ -12,7 +12,7 @@ extension ViewController {
     case .pinch(let sample): pinch(sample, at: now)
     case .key(let key): press(key, at: now)
     case .character(let character): type(character, at: now)
-    case .composition: beginTyping(at: now)
+    case .composition: compose(at: now)
     case .catalogue(let items): adopt(items, at: now)
     case .board(let board): adopt(board, at: now)
     case .viewport(let viewport): adopt(viewport, at: now)
@@ -75,6 +75,14 @@ extension ViewController {
     view.animations.slideBubble.removeClosed(at: now)
     settleFolder(at: now)
     settleOpenings(at: now)
+  }
+
+  /// Lets the layers handle an input. Returns false if none does.
+  mutating func passToLayers(_ input: LayerInput, at now: Instant) -> Bool {
+    guard view.layers.isActive, let reply = view.layers.handle(input, in: context(at: now)) else { return false }
+    effects += reply.effects
+    for act in reply.acts { perform(act, at: now) }
+    return true
   }
 
   private mutating func advanceLayers(to now: Instant) {

@@ -11,7 +11,7 @@ extension ViewController {
     if key == .screenReader { return perform(.toggle(.screenReader), at: now) }
     if key == .settings { return toggle(.settings, with: .openSettings, at: now) }
     if key == .help { return toggle(.help, with: .openHelp, at: now) }
-    if let reply = view.layers.press(key, in: context(at: now)) { return perform(reply, at: now) }
+    if passToLayers(.key(key), at: now) { return }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
     if view.layout.results != nil, !view.layers.hasSheet, moveMark(key, at: now) { return }
     if pressInGuide(key, at: now) { return }
@@ -44,10 +44,10 @@ extension ViewController {
     }
   }
 
-  /// A character was typed. It is for what is in front; otherwise it has the meaning of a key, or begins a search.
+  /// A character was typed. If no layer handles it, it has the meaning of a key, or begins a search.
   mutating func type(_ character: Character, at now: Instant) {
     guard view.animations.appearance.isVisible else { return }
-    if let reply = view.layers.type(character, in: context(at: now)) { return perform(reply, at: now) }
+    if passToLayers(.character(character), at: now) { return }
     switch character {
     case " ": press(Key.pick, at: now)
     case "/": press(Key.search, at: now)
@@ -58,17 +58,16 @@ extension ViewController {
     }
   }
 
-  /// Opens the search field, which then gets the key. In edit mode, and in a menu and on the keypad, keys have other meanings.
-  mutating func beginTyping(at now: Instant) {
-    guard view.mode == .browsing, !view.layers.menu.isModal, !view.layers.keypad.isModal else { return }
-    perform(.openSearch, at: now)
-    if view.search != nil { effects.append(.typeInSearch) }
+  /// A key was pressed that begins a character.
+  mutating func compose(at now: Instant) {
+    if view.animations.appearance.isVisible, !passToLayers(.composition, at: now) { beginTyping(at: now) }
   }
 
-  /// Does what a layer asks for.
-  mutating func perform(_ reply: LayerReply, at now: Instant) {
-    effects += reply.effects
-    for act in reply.acts { perform(act, at: now) }
+  /// Opens the search field, which then gets the key. In edit mode, keys have other meanings.
+  private mutating func beginTyping(at now: Instant) {
+    guard view.mode == .browsing else { return }
+    perform(.openSearch, at: now)
+    if view.search != nil { effects.append(.typeInSearch) }
   }
 
   private mutating func turn(_ key: Key, at now: Instant) {

@@ -95,7 +95,7 @@ extension ViewController {
   mutating func scroll(_ sample: ScrollSample, at now: Instant) {
     guard view.animations.appearance.isVisible, !view.input.isPanning, !isScrubbing else { return }
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
-    if let reply = view.layers.scroll(sample, in: context(at: now)) { return perform(reply, at: now) }
+    if passToLayers(.scroll(sample), at: now) { return }
     if sample.zooms {
       return view.layout.isGuideInFront ? zoomGuide(by: sample, at: now) : switchPresentation(by: sample, at: now)
     }

@@ -100,7 +100,7 @@ extension ViewController {
     case .dragged(let point): if isOnBar { scrub(to: point, at: now) } else { movePointer(to: point, at: now) }
     case .letGo: if isOnBar { endScrubbing(at: now) } else { letGo(at: now) }
     case .lost: if isOnBar { endScrubbing(at: now) } else { putBack(at: now) }
-    case .panBegan: if !panLayer(.began, at: now) { holdContent(at: now) }
+    case .panBegan: if !passToLayers(.pan(.began), at: now) { holdContent(at: now) }
     case .panMoved(let step): pan(by: step, at: now)
     case .panEnded(let velocity):
       let opensSearch = isPulledFarEnough
@@ -111,17 +111,19 @@ extension ViewController {
   }
 
   private mutating func pan(by step: Point, at now: Instant) {
-    if !panLayer(.moved(by: step), at: now) { dragContent(by: step, at: now) }
+    if !passToLayers(.pan(.moved(by: step)), at: now) { dragContent(by: step, at: now) }
   }
 
   private mutating func endPan(velocity: Point, at now: Instant) {
-    guard !panLayer(.ended(velocity: velocity), at: now) else { return }
+    guard !passToLayers(.pan(.ended(velocity: velocity)), at: now) else { return }
     releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
   }
 
-  /// Returns false if no modal layer is open.
-  private mutating func panLayer(_ step: LayerPan, at now: Instant) -> Bool {
-    view.layers.isModal && view.layers.pan(step, in: context(at: now))
+  /// Ends what fingers do with the content, because a modal layer opens in front of it.
+  mutating func endGestures(at now: Instant) {
+    perform(view.input.pinch.cancel(), at: now)
+    perform(view.input.arena.cancel(), at: now)
+    letContentGo(at: now)
   }
 
   /// Whether a finger holds content that scrolls freely, beyond its start.
