@@ -87,7 +87,7 @@ extension Painter {
 extension Scene.State {
   /// Whether nothing is painted round the tile.
   fileprivate var isPlain: Bool {
-    Self.properties.allSatisfy { !$0.isRoundTile || $0.value(self) == nil }
+    Self.properties.allSatisfy { !$0.isPaintedBeyondTile || $0.value(self) == nil }
   }
 }
 

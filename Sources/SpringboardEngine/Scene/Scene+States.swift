@@ -6,16 +6,16 @@ extension Scene.State {
     public let name: String
     /// Returns its value; nil if it is as at rest.
     public let value: @Sendable (Scene.State) -> Value?
-    /// Whether it is painted round a tile, beyond its frame.
-    public let isRoundTile: Bool
+    /// Whether it is painted beyond the frame of a tile.
+    public let isPaintedBeyondTile: Bool
     /// What a screen reader says of the item; nil if it says nothing, or the role of the element says it.
     public let speech: Speech?
 
     init(
-      _ name: String, isRoundTile: Bool = false, speech: Speech? = nil,
+      _ name: String, isPaintedBeyondTile: Bool = false, speech: Speech? = nil,
       _ value: @escaping @Sendable (Scene.State) -> Value?
     ) {
-      (self.name, self.isRoundTile, self.speech, self.value) = (name, isRoundTile, speech, value)
+      (self.name, self.isPaintedBeyondTile, self.speech, self.value) = (name, isPaintedBeyondTile, speech, value)
     }
   }
 
@@ -36,15 +36,15 @@ extension Scene.State {
   /// All properties. Printed scenes, the key of the first frame, the reach of what is painted, and speech follow from them.
   public static let properties = [
     Property("press") { .amount(unlessZero: $0.press) },
-    Property("focused", isRoundTile: true) { .yes(if: $0.isFocused) },
-    Property("pending", isRoundTile: true) { $0.pending.map(Value.amount) },
+    Property("focused", isPaintedBeyondTile: true) { .yes(if: $0.isFocused) },
+    Property("pending", isPaintedBeyondTile: true) { $0.pending.map(Value.amount) },
     Property("present") { .amount(unlessZero: $0.presence) },
-    Property("lift", isRoundTile: true) { .amount(unlessZero: $0.lift) },
+    Property("lift", isPaintedBeyondTile: true) { .amount(unlessZero: $0.lift) },
     Property("progress") { .amount(unlessZero: $0.progress) },
-    Property("selected", isRoundTile: true) { .yes(if: $0.isSelected) },
-    Property("outlined", isRoundTile: true) { .yes(if: $0.isOutlined) },
-    Property("running", isRoundTile: true, speech: .running) { .yes(if: $0.isRunning) },
-    Property("new", isRoundTile: true, speech: .new) { .yes(if: $0.isNew) },
+    Property("selected", isPaintedBeyondTile: true) { .yes(if: $0.isSelected) },
+    Property("outlined", isPaintedBeyondTile: true) { .yes(if: $0.isOutlined) },
+    Property("running", isPaintedBeyondTile: true, speech: .running) { .yes(if: $0.isRunning) },
+    Property("new", isPaintedBeyondTile: true, speech: .new) { .yes(if: $0.isNew) },
     Property("reminded") { .yes(if: $0.isReminded) },
   ]
 

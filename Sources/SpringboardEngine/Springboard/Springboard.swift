@@ -163,7 +163,6 @@ extension Springboard {
     return (programme, document.guide.channels[index.section], times)
   }
 
-  /// Whether a view shows the programme guide, or turns to it.
   /// Whether a view has the programme guide.
   public func hasGuide(in view: ViewID) -> Bool { self.view(view).layout.guide != nil }
 

@@ -117,7 +117,7 @@ struct Observation {
     hasProviderResults = controller.view.search?.results.providerResults.isEmpty == false
     presentsFlow = !controller.view.layout.grid.takesDrops
     drag = controller.view.mode.drag
-    notice = controller.view.layers.notices.notice?.says
+    notice = controller.view.layers.notices.notice?.content
     page = controller.view.layout.grid.screen
     docked = controller.document.board.dock.count
     folders = controller.document.board.everything.count(where: \.isFolder)

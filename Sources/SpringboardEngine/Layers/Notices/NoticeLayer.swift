@@ -16,9 +16,9 @@ struct NoticeLayer: Layer {
 
   /// Shows a notice in place of the one before.
   mutating func show(
-    _ says: Scene.Notice, because reason: ShownNotice.Reason = .event, isOfSearch: Bool = false, at now: Instant
+    _ content: Scene.Notice, because reason: ShownNotice.Reason = .event, isOfSearch: Bool = false, at now: Instant
   ) {
-    notice = ShownNotice(says: says, reason: reason, since: now, isOfSearch: isOfSearch)
+    notice = ShownNotice(content: content, reason: reason, since: now, isOfSearch: isOfSearch)
   }
 
   /// Shows a hint, unless there is another notice. Returns whether it does.
@@ -32,7 +32,7 @@ struct NoticeLayer: Layer {
   /// Removes the hint, because the user has done what it says.
   mutating func finishHint(in context: LayerContext) {
     isHinting = false
-    if notice?.says.isHint == true { remove(in: context) }
+    if notice?.content.isHint == true { remove(in: context) }
   }
 
   /// Shows a text whenever there is no other notice; nil removes it. Returns whether it is new.
@@ -41,13 +41,13 @@ struct NoticeLayer: Layer {
       persistent?.remove(at: now)
       return false
     }
-    guard persistent?.says != .words(words) || persistent?.removed != nil else { return false }
-    persistent = ShownNotice(says: .words(words), since: now, isPersistent: true)
+    guard persistent?.content != .words(words) || persistent?.removed != nil else { return false }
+    persistent = ShownNotice(content: .words(words), since: now, isPersistent: true)
     return true
   }
 
   /// Shows the seconds until a reset, or removes them. Returns whether there were none before.
-  mutating func count(_ seconds: Int?) -> Bool {
+  mutating func showCountdown(_ seconds: Int?) -> Bool {
     defer { countdown = seconds }
     return seconds != nil && countdown == nil
   }
@@ -93,8 +93,8 @@ struct NoticeLayer: Layer {
     let (now, motion) = (context.now, context.preferences.motion)
     guard let visible, !visible.isOver(at: now, motion) else { return .never }
     if visible.isFading(at: now, motion) { return .nextFrame }
-    let leaves = visible.leaves(motion)
-    return leaves.seconds.isFinite ? .at(leaves) : .never
+    let end = visible.fadeOutStart(motion)
+    return end.seconds.isFinite ? .at(end) : .never
   }
 
   mutating func reset() { notice = nil }
@@ -120,12 +120,12 @@ extension NoticeLayer {
       return [Scene.Element(kind: .notice(.countdown(countdown)), frame: frame, alpha: context.presence)]
     }
     guard let visible else { return [] }
-    let share = visible.says.isHint ? 1 - context.searching : 1
+    let share = visible.content.isHint ? 1 - context.searching : 1
     let alpha = visible.alpha(at: context.now, context.preferences.motion) * context.presence * share
     guard alpha > 0 else { return [] }
     let frame = layout.frame(besideDone: context.wiggle, below: context.searching)
-    let words = Scene.Element(kind: .notice(visible.says), frame: frame, alpha: alpha)
-    guard visible.says.canBeUndone, context.document.permissions.allowEditing else { return [words] }
+    let words = Scene.Element(kind: .notice(visible.content), frame: frame, alpha: alpha)
+    guard visible.content.canBeUndone, context.document.permissions.allowEditing else { return [words] }
     let place = context.editing.undo(in: frame)
     return [words, context.button(.undo, place, touch: visible.removed == nil ? place : nil, alpha: alpha)]
   }

@@ -14,7 +14,7 @@ struct ShownNotice: Equatable, Sendable {
     case launch(ItemID, asked: Instant?)
   }
 
-  let says: Scene.Notice
+  let content: Scene.Notice
   var reason = Reason.event
   var since: Instant
   /// Whether it stays until it is removed.
@@ -29,22 +29,22 @@ struct ShownNotice: Equatable, Sendable {
 
   func alpha(at now: Instant, _ tuning: MotionTuning) -> Double {
     guard !isOver(at: now, tuning) else { return 0 }
-    let leaves = leaves(tuning)
-    let leaving = now < leaves ? 0 : Curve.ease(now - leaves, over: tuning.noticeFade)
-    return Curve.ease(now - since, over: tuning.noticeFade) * (1 - leaving)
+    let start = fadeOutStart(tuning)
+    let fadedOut = now < start ? 0 : Curve.ease(now - start, over: tuning.noticeFade)
+    return Curve.ease(now - since, over: tuning.noticeFade) * (1 - fadedOut)
   }
 
   /// When it starts to fade out; infinitely late if nobody knows yet.
-  func leaves(_ tuning: MotionTuning) -> Instant {
+  func fadeOutStart(_ tuning: MotionTuning) -> Instant {
     let end = isPersistent ? Instant(seconds: .infinity) : since + tuning.noticeFade + tuning.noticeStay
     return removed.map { min($0, end) } ?? end
   }
 
   func isOver(at now: Instant, _ tuning: MotionTuning) -> Bool {
-    now >= leaves(tuning) + tuning.noticeFade
+    now >= fadeOutStart(tuning) + tuning.noticeFade
   }
 
   func isFading(at now: Instant, _ tuning: MotionTuning) -> Bool {
-    !isOver(at: now, tuning) && (now < since + tuning.noticeFade || now >= leaves(tuning))
+    !isOver(at: now, tuning) && (now < since + tuning.noticeFade || now >= fadeOutStart(tuning))
   }
 }

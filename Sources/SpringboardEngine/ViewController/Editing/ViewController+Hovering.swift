@@ -58,7 +58,7 @@ extension ViewController {
 
   mutating func refuseDock(at now: Instant) {
     let shown = view.layers.notices.notice
-    guard shown?.says != .dockIsFull || shown?.removed != nil else { return }
+    guard shown?.content != .dockIsFull || shown?.removed != nil else { return }
     let room = document.dockRoom(of: view.layout.dockCapacity)
     view.layers.notices.show(.dockIsFull, because: .dock(room: room), at: now)
     effects.append(.announce(.dockIsFull))

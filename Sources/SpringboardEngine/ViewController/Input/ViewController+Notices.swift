@@ -31,7 +31,7 @@ extension ViewController {
 
   /// Shows the seconds until the reset of a kiosk; nil removes them. A screen reader is told only once.
   mutating func showCountdown(_ seconds: Int?) {
-    if view.layers.notices.count(seconds), let seconds { effects.append(.announce(.countdown(seconds))) }
+    if view.layers.notices.showCountdown(seconds), let seconds { effects.append(.announce(.countdown(seconds))) }
   }
 
   /// Removes a notice about something that is no longer so.
