@@ -1,35 +1,40 @@
 import Glibc
 import GtkBridge
 
-/// Timers, idle callbacks, descriptors and signals arrive in order, once, and not after they were cancelled.
+/// Timers, idle callbacks, descriptors and signals arrive once, and not after they were cancelled. Each is the cause of the next, so that
+/// their order does not depend on the load.
 func playLoop() {
-  let start = MonotonicClock.now
   var ends: [Int32] = [0, 0]
   guard pipe(&ends) == 0 else { return say("no pipe") }
-  let late = MainLoop.timer(at: start + 0.06) {
-    say("late timer, \(MonotonicClock.now >= start + 0.06 ? "not too early" : "too early")")
-    kill(getpid(), SIGTERM)
-  }
-  let early = MainLoop.timer(at: start + 0.03) {
-    say("early timer")
-    write(ends[1], "x", 1)
-  }
+  let writingEnd = ends[1]
   let cancelled = MainLoop.timer(after: 0.01) { say("a cancelled timer") }
   cancelled.cancel()
   var dropped: LoopSource? = MainLoop.timer(after: 0.01) { say("a timer without owner") }
   dropped = nil
-  let idle = MainLoop.idle { say("idle") }
-  watchPipe(reading: ends[0], writing: ends[1])
+  let idle = MainLoop.idle {
+    say("idle")
+    begin(after: 0.03, "timer") { write(writingEnd, "x", 1) }
+  }
+  watchPipe(reading: ends[0], writing: writingEnd)
   let terminate = MainLoop.watch(signal: SIGTERM) {
     say("SIGTERM")
     Task { await hop() }
   }
   MainLoop.run()
-  say("waiting: \([late, early, cancelled, idle].count { $0.isWaiting }), dropped: \(dropped == nil)")
+  say("waiting: \([timer, cancelled, idle].count { $0?.isWaiting == true }), dropped: \(dropped == nil)")
   terminate.cancel()
 }
 
+private var timer: LoopSource?
 private var watched: LoopSource?
+
+private func begin(after seconds: Double, _ name: String, _ body: @escaping () -> Void) {
+  let time = MonotonicClock.now + seconds
+  timer = MainLoop.timer(at: time) {
+    say("\(name), \(MonotonicClock.now >= time ? "not too early" : "too early")")
+    body()
+  }
+}
 
 private func watchPipe(reading end: Int32, writing otherEnd: Int32) {
   let reading = MainLoop.watch(descriptor: end) { events in
@@ -43,6 +48,7 @@ private func watchPipe(reading end: Int32, writing otherEnd: Int32) {
     say("hang-up")
     reading.cancel()
     endedWatching(end)
+    begin(after: 0.03, "another timer") { kill(getpid(), SIGTERM) }
   }
 }
 

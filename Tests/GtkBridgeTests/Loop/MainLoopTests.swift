@@ -5,8 +5,8 @@ import Testing
     let probe = try TestSession().probe("loop")
     #expect(
       probe.remainingLines() == [
-        "idle", "early timer", "readable", "hang-up", "late timer, not too early", "SIGTERM", "awaited 500500",
-        "awaited 500500", "waiting: 0, dropped: true",
+        "idle", "timer, not too early", "readable", "hang-up", "another timer, not too early", "SIGTERM",
+        "awaited 500500", "awaited 500500", "waiting: 0, dropped: true",
       ])
     #expect(probe.exitCode() == 0)
   }
