@@ -20,115 +20,57 @@ package final class Application {
     return available < neededFiles ? (available, neededFiles) : nil
   }
 
-  let display: Display
-  let settings: SettingsWatch
-  /// The window that is always there. What concerns the document is sent through its stage.
-  let main: SpringboardWindow
-  /// The windows on other monitors that show the springboard too.
-  var otherSpringboards: [SpringboardWindow] = []
-  /// The windows on the monitors that show no springboard of their own.
-  var secondaryWindows: [SecondaryWindow] = []
-  /// Waits until the monitor of the main window is known.
-  var placeOtherWindowsTimer: LoopSource?
+  let session: Session
+  let windows: Windows
   let catalogue: CatalogueStore
-  let usage: UsageStore
-  let installations: InstallationStore
-  let iconZoom: IconZoomStore
   let launches: LaunchWatch
-  let providers: ProviderSearch
-  let power = PowerControl()
-  /// The window whose search was the last to ask search providers.
-  weak var askingWindow: SpringboardWindow?
-  /// The windows that applications were launched in.
-  var launchingViews: [ItemID: ViewID] = [:]
-  let hints: HintStore
-  let chosenSettings: SettingsStore
-  /// nil unless this is the home screen of a display without a window manager.
-  var unmanagedWindows: UnmanagedWindows?
-  let guide = GuideStore()
-  let reminders: ReminderStore
-  /// Begins to use the reminders; nil before the first frame and afterwards.
-  var remindersTimer: LoopSource?
-  let kiosk: Kiosk
-  let nativeStyle: NativeStyle
+  let features: Features
   let files = FileWatch()
-  /// Wallpapers are watched separately, because they may be on a disk that does not answer.
-  let pictures = FileWatch()
-  let frameTiming: FrameTiming?
-  let startTiming: StartTiming?
+  let timing: Timing
   let recorder: InputRecorder?
-  let router = InputRouter()
-  var environment: Environment
+  var instance: Instance?
+  var signals: [LoopSource] = []
   /// The fault of the configuration that is shown; nil if there is none.
   var reportedDiagnostics: String?
-  /// Whether a home screen on a Wayland layer is in front of all windows.
-  var isRaised = false
-  /// The windows of other programs on Wayland; nil unless a home screen is on a layer, and the compositor tells.
-  var toplevelWindows: ToplevelWindows?
-  var keyboardIdle: LoopSource?
-  /// The monitor of a home screen was removed, and it is not on another one yet.
-  var isWaitingForMonitor = false
-  var monitorTimer: LoopSource?
-  /// Follows a change of the monitors.
-  var monitorsTimer: LoopSource?
-  /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
-  var workAreaBeforeSearch: Extent?
-  var home: HomeKeeper
-  var instance: Instance?
-  /// The bus of the computer, once it is needed.
-  var systemBus: Bus?
-  var signals: [LoopSource] = []
-  /// Starts to save soon after the first frame; nil until the first frame.
-  var startSavingIdle: LoopSource?
-  /// Checks the caches after the first frame.
-  var confirmCachesTimer: LoopSource?
-  /// The result of a scan that ended before the first frame.
-  var earlyUpdate: CatalogueStore.Update?
-  var earlyUpdateTimer: LoopSource?
-  /// The places that do not answer, each with a thread that waits for it.
-  var awaitedPlaces: Set<String> = []
+  /// Confirms the first frame.
+  var confirmTimer: LoopSource?
 
-  var windows: [SpringboardWindow] { [main] + otherSpringboards }
-  var stage: Stage { main.stage }
-  var resources: RenderResources { main.resources }
+  /// The measurements that the environment asks for.
+  struct Timing {
+    let frames: FrameTiming?
+    let start: StartTiming?
+  }
 
-  /// The resources of all windows.
-  var allResources: [RenderResources] { windows.map(\.resources) + secondaryWindows.map(\.resources) }
+  var environment: Environment { session.environment }
+  var stage: Stage { windows.main.stage }
 
   private init(
     _ environment: Environment, on display: Display, as instance: Instance?, under supervision: Supervision?,
     startTiming: StartTiming?
   ) {
-    self.startTiming = startTiming
-    self.display = display
     self.instance = instance
     // Starts the work of other threads and processes first.
-    let catalogue = CatalogueStore(
-      environment.catalogueSources, environment.directories, cache: environment.cache)
-    self.catalogue = catalogue
+    catalogue = CatalogueStore(environment.catalogueSources, environment.directories, cache: environment.cache)
     catalogue.begin()
-    home = HomeKeeper(environment, postponed: true)
+    let home = HomeKeeper(environment, postponed: true)
     home.load()
-    iconZoom = IconZoomStore(environment)
-    let resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
-    settings = SettingsWatch(of: display)
+    let iconZoom = IconZoomStore(environment)
+    let resources = RenderResources(environment, on: DesktopSettings()) { [catalogue] in catalogue.entry($0) }
+    let settings = SettingsWatch(of: display)
     let environment = environment.following(DesktopAppearance(settings.current))
-    self.environment = environment
     resources.follow(environment, on: settings.current)
-    nativeStyle = NativeStyle(environment, on: display)
-    frameTiming = environment.logsTiming(of: "frames") ? FrameTiming(display) : nil
+    session = Session(environment, on: display, settings)
+    timing = Timing(
+      frames: environment.logsTiming(of: "frames") ? FrameTiming(display) : nil, start: startTiming)
     let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: environment.preferences(on: settings.current),
       presentations: environment.configuration.presentations)
-    main = Self.mainWindow(springboard, resources, catalogue, environment, on: display, timing: frameTiming)
+    let main = Self.mainWindow(
+      springboard, resources, catalogue, environment, on: display, timing: timing.frames)
+    windows = Windows(main, session, catalogue)
     launches = LaunchWatch(environment, on: display)
-    usage = UsageStore(environment)
-    installations = InstallationStore(environment)
-    reminders = ReminderStore(environment)
-    providers = ProviderSearch(environment)
-    hints = HintStore(environment)
-    chosenSettings = SettingsStore(environment)
-    kiosk = Kiosk(environment, under: supervision, on: display, launcher: launches.launcher)
+    let services = Services(session: session, windows: windows, catalogue: catalogue, launches: launches)
+    features = Features(services, home, iconZoom, under: supervision)
     recorder = InputRecorder(environment)
     connect()
   }

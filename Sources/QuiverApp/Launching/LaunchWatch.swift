@@ -12,6 +12,8 @@ final class LaunchWatch {
   var onWindow: () -> Void = {}
   /// Called when other applications are running than before.
   var onRunning: (Set<ItemID>) -> Void = { _ in }
+  /// Calls its argument when something may be launched. A kiosk waits until nothing is left of the last visitor.
+  var whenReady: (@escaping () -> Void) -> Void = { $0() }
   /// The X server's timestamp of the last input, which allows a new window to take the focus.
   var serverTime: UInt32 = 0
   let launcher: Launcher

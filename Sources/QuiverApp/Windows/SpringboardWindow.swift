@@ -39,6 +39,15 @@ final class SpringboardWindow {
     stage.end()
   }
 
+  /// Highlights the next row of the open menu whose title begins with a character.
+  func highlightMenuRow(startingWith character: Character) {
+    let springboard = stage.springboard
+    let row = stage.scene.menuRow(startingWith: character) { entry in
+      Strings.title(of: entry) { springboard.name(of: $0) ?? $0.text }
+    }
+    if let row { stage.send(.act(.menu(.highlight(row)))) }
+  }
+
   var view: ViewID { stage.view }
   var canvas: Canvas { toplevel.canvas }
   var resources: RenderResources { stage.resources }

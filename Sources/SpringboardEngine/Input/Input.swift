@@ -39,7 +39,7 @@ public enum Input: Equatable, Sendable {
   case act(Act)
   /// The history of the arrangement, read at the start.
   case history(BoardHistory)
-  /// The result of an ``Effect/launch(_:from:)``.
+  /// The result of a ``LaunchingEffect/launch(_:from:)``.
   case launch(ItemID, LaunchOutcome)
   /// The applications that are running.
   case running(Set<ItemID>)
@@ -49,7 +49,7 @@ public enum Input: Equatable, Sendable {
   case installations(Installations)
   /// The text in the search field changed. An empty text ends the search.
   case search(String)
-  /// The answer of a search provider to an ``Effect/askProviders(_:)``.
+  /// The answer of a search provider to a ``SearchEffect/ask(_:)``.
   case providerAnswer(ProviderAnswer)
   /// A text to show to the user as a notice.
   case notice(String)
@@ -59,7 +59,7 @@ public enum Input: Equatable, Sendable {
   case hint(InputDevice)
   /// A text that is shown whenever there is no other notice, until it is replaced; nil removes it.
   case persistentNotice(String?)
-  /// The answer to an ``Effect/openedKeypad`` or an ``Effect/checkPIN(_:)``.
+  /// The answer to a ``KioskEffect/openedKeypad`` or a ``KioskEffect/check(_:)``.
   case pin(PINAnswer)
   /// The digits of the keys of the keypad that has just opened, in reading order. Without this input they are ordered.
   case keypadDigits([Int])
@@ -71,7 +71,7 @@ public enum Input: Equatable, Sendable {
   case accessibility(Set<AccessibilityFeature>)
   /// The contents of the programme guide. The ones before are shown until these arrive.
   case guide(Guide)
-  /// The present time, in seconds since the beginning of 1970: when the host starts, and after each ``Effect/readClock``.
+  /// The present time, in seconds since the beginning of 1970: when the host starts, and after each ``GuideEffect/readClock``.
   case clock(Double)
   /// The programmes of which the user is reminded.
   case reminders(Set<ItemID>)

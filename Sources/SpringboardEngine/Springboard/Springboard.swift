@@ -122,14 +122,12 @@ public struct Springboard: Sendable {
 }
 
 extension Effect {
+  /// Whether it stores something, and concerns no single view.
   fileprivate var concernsDocument: Bool {
     switch self {
-    case .save, .saveIconZoom, .record, .remember: true
-    case .launch, .launchAction, .openedGuide, .showElsewhere, .beginSearch, .typeInSearch, .endSearch: false
-    case .beginSheet, .endSheet, .findMenuRow: false
-    case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform, .toggle: false
-    case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
-    case .readClock, .openChannel, .remind, .forgetReminder, .power: false
+    case .layout, .usage: true
+    case .launching, .search, .sheet, .naming, .guide, .kiosk, .toggle, .power: false
+    case .learned, .announce, .findMenuRow, .hide: false
     }
   }
 }
@@ -137,6 +135,9 @@ extension Effect {
 extension Springboard {
   /// The stored board, including applications that are not installed.
   public var board: Board { document.board }
+
+  /// What the visitors of a kiosk have switched on.
+  public var accessibility: Set<AccessibilityFeature> { document.accessibility }
 
   /// Whether an act is allowed; one that is not has no effect.
   public func allows(_ act: Act) -> Bool { document.permissions.allow(act) }

@@ -118,7 +118,7 @@ struct PageFlowTests {
     }
     resize(&harness, to: start)
     #expect(counts(harness) == first && harness.springboard.board == board)
-    #expect(!harness.effects.contains { if case .save = $0 { true } else { false } })
+    #expect(!harness.effects.contains { if case .layout(.save) = $0 { true } else { false } })
   }
 
   @Test("A page that a person has arranged stays a page on every size", arguments: sizes)
@@ -165,6 +165,6 @@ struct PageFlowTests {
     harness.send(.act(.drag(.move(.back))))
     harness.send(.act(.drag(.drop)))
     harness.rest()
-    #expect(!harness.effects.contains { if case .save = $0 { true } else { false } })
+    #expect(!harness.effects.contains { if case .layout(.save) = $0 { true } else { false } })
   }
 }

@@ -18,8 +18,8 @@ struct DragSessionTests {
     #expect(user.board == Board(drawing: "b c a d e"))
     user.harness.wait(1)
     #expect(user.harness.icon("b")?.frame.midX.rounded() == moved.midX.rounded())
-    #expect(user.harness.effects.contains(.save(Board(drawing: "b c a d e"))))
-    #expect(user.harness.effects.contains(.record(.act(on: Board(drawing: "a b c d e")))))
+    #expect(user.harness.effects.contains(.layout(.save(Board(drawing: "b c a d e")))))
+    #expect(user.harness.effects.contains(.layout(.record(.act(on: Board(drawing: "a b c d e"))))))
   }
 
   @Test("Icons move only after the pointer has rested, even without another event")
@@ -61,7 +61,7 @@ struct DragSessionTests {
     user.drop()
     #expect(user.board == Board(drawing: "b folder-1(c a) d e").named("Folder"))
     #expect(user.harness.effects.contains(.announce(.folderMade("folder-1"))))
-    #expect(user.harness.effects.last == .editName(of: "folder-1", name: "Folder"))
+    #expect(user.harness.effects.last == .naming(.begin(of: "folder-1", name: "Folder")))
     #expect(user.harness.springboard.main.view.layout.front.id == .folder("folder-1"))
   }
 

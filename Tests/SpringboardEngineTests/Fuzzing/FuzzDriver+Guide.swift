@@ -1,4 +1,5 @@
 import CollectionEngine
+
 @testable import SpringboardEngine
 
 /// What a user does with the programme guide.

@@ -1,4 +1,5 @@
 import CollectionEngine
+
 @testable import SpringboardEngine
 
 /// Plays steps on a springboard, and reports what is wrong after each.
@@ -52,7 +53,7 @@ struct Oracle {
     if springboard.viewIDs.contains(where: { springboard.viewport(of: $0).hasRoom }) { installed.formUnion(catalogue) }
     for effect in effects {
       note(effect)
-      if step.view != .main, case .record = effect { otherActs += 1 }
+      if step.view != .main, case .layout(.record) = effect { otherActs += 1 }
     }
     noteCoverage()
     scene = springboard.scene(of: .main, at: step.at)
@@ -80,8 +81,8 @@ struct Oracle {
 
   private mutating func note(_ effect: Effect) {
     switch effect {
-    case .save(let board): saved = board
-    case .record(let step): history.apply(step)
+    case .layout(.save(let board)): saved = board
+    case .layout(.record(let step)): history.apply(step)
     default: break
     }
   }

@@ -15,10 +15,10 @@ struct GuideActionTests {
   func running() throws {
     var harness = SpringboardHarness(.hourly(4))
     try tap("B0", in: &harness)
-    #expect(harness.effects.contains(.openChannel("b")))
+    #expect(harness.effects.contains(.guide(.open("b"))))
     harness = SpringboardHarness(.hourly(4, canBeOpened: false))
     try tap("B0", in: &harness)
-    #expect(!harness.effects.contains(.openChannel("b")))
+    #expect(!harness.effects.contains(.guide(.open("b"))))
     #expect(harness.springboard.main.view.layers.sheet.isActive)
   }
 
@@ -29,7 +29,7 @@ struct GuideActionTests {
     let id = ItemID.programme(ProgrammeID(title: "B1", start: Int(Guide.evening) + 3600, channel: "b"))
     #expect(harness.springboard.main.view.layers.sheet.content?.item == id)
     harness.send(.act(.remind(id)))
-    #expect(harness.effects.contains(.remind(id)))
+    #expect(harness.effects.contains(.guide(.remind(id))))
     harness.send(.reminders([id]))
     #expect(harness.programme("B1")?.state.isReminded == true)
     #expect(harness.scene.elements.contains { $0.kind == .button(.forgetReminder) })
@@ -49,7 +49,7 @@ struct GuideActionTests {
     #expect(harness.scene.elements.contains { $0.kind == .button(.remind) } == isAllowed)
     harness.send(
       .act(.remind(ItemID.programme(ProgrammeID(title: "B1", start: Int(Guide.evening) + 3600, channel: "b")))))
-    #expect(harness.effects.contains { if case .remind = $0 { true } else { false } } == isAllowed)
+    #expect(harness.effects.contains { if case .guide(.remind) = $0 { true } else { false } } == isAllowed)
   }
 
   @Test("A search finds programmes of the next day, each title once, and a tap shows the details")
@@ -95,7 +95,7 @@ struct GuideActionTests {
     var harness = SpringboardHarness(apps: 8, Preferences.small.with { $0.guidePosition = .last })
     harness.send(.guide(.hourly(4)))
     harness.send(.search("c"))
-    #expect(found(harness) == [] && harness.effects.contains(.readClock))
+    #expect(found(harness) == [] && harness.effects.contains(.guide(.readClock)))
     harness.send(.clock(Guide.evening + 900))
     #expect(found(harness).contains { $0.programme?.title == "C0" })
     #expect(!found(harness).contains { $0.programme?.title == "C-1" })
@@ -122,7 +122,7 @@ struct GuideActionTests {
     func reads(_ input: Input) -> Bool {
       harness.forgetEffects()
       harness.send(input)
-      return harness.effects.contains(.readClock)
+      return harness.effects.contains(.guide(.readClock))
     }
     #expect(reads(.act(.page(0))) == false)
     #expect(reads(.act(.openSearch)))
@@ -147,7 +147,7 @@ struct GuideActionTests {
     #expect(found(harness) == [])
     harness.send(.act(.closeSearch))
     try tap("Nothing", in: &harness)
-    #expect(harness.effects.contains(.openChannel("a")))
+    #expect(harness.effects.contains(.guide(.open("a"))))
   }
 
   @Test("A programme of a minute can be hit beside its longer neighbours")
@@ -278,7 +278,7 @@ struct GuideActionTests {
       harness.send(.clock(Guide.evening + 900 + Double(wakes) * 60))
     }
     #expect(wakes == 10)
-    #expect(harness.effects.filter { $0 == .readClock }.count == 10)
+    #expect(harness.effects.filter { $0 == .guide(.readClock) }.count == 10)
     // The guide follows the current time.
     #expect(try #require(harness.scene.elements.first { $0.kind == .currentTime }).frame.minX == line)
     harness.send(.act(.page(0)))

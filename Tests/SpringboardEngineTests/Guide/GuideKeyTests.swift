@@ -80,7 +80,7 @@ struct GuideKeyTests {
   func activating() {
     var harness = SpringboardHarness(.hourly(4))
     harness.press(.right, .activate)
-    #expect(harness.effects.contains(.openChannel("a")))
+    #expect(harness.effects.contains(.guide(.open("a"))))
     harness.press(.right, .activate)
     #expect(harness.springboard.main.view.layers.sheet.content?.item?.programme?.title == "A1")
     harness.press(.escape)
@@ -154,7 +154,7 @@ struct GuideKeyTests {
     harness.settle()
     #expect(!harness.springboard.main.view.layers.sheet.isActive && harness.programme("today")?.touch != nil)
     harness.press(.activate)
-    #expect(harness.springboard.main.view.layers.sheet.isActive || harness.effects.contains(.openChannel("a")))
+    #expect(harness.springboard.main.view.layers.sheet.isActive || harness.effects.contains(.guide(.open("a"))))
   }
 
   @Test("A key shows the nearest programme if none is in view")

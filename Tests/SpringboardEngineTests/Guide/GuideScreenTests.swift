@@ -32,8 +32,8 @@ struct GuideScreenTests {
     harness.tap("tv")
     harness.settle()
     #expect(harness.springboard.isGuideInFront(of: .main))
-    #expect(harness.effects.contains(.openedGuide(by: "tv")) && !harness.effects.contains(.hide))
-    #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
+    #expect(harness.effects.contains(.usage(.openedGuide(by: "tv"))) && !harness.effects.contains(.hide))
+    #expect(!harness.effects.contains { if case .launching(.launch) = $0 { true } else { false } })
   }
 
   @Test("A swipe leads into it, and from its edges back")

@@ -78,7 +78,7 @@ struct GuideScrollingTests {
     #expect(harness.scene.elements == frame)
     harness.pointer(.up, 400, 220)
     harness.settle()
-    #expect(harness.effects.allSatisfy { if case .openChannel = $0 { false } else { true } })
+    #expect(harness.effects.allSatisfy { if case .guide(.open) = $0 { false } else { true } })
   }
 
   @Test("A pinch keeps the moment between the fingers there, within the limits of the width")

@@ -40,7 +40,7 @@ struct ExamplePresentationTests {
   func tap(_ name: String) {
     var harness = harness(name, name == "circle" ? Self.circle : Self.covers)
     harness.tap("a")
-    #expect(harness.effects.contains { if case .launch("a", _) = $0 { true } else { false } })
+    #expect(harness.effects.contains { if case .launching(.launch("a", _)) = $0 { true } else { false } })
   }
 
   @Test("A finger scrolls it, and it rests where the layout says")

@@ -23,7 +23,7 @@ struct LibraryPresentationTests {
   private var offset: Double { flow.content.contentOffset(at: harness.now).y }
 
   private var launched: [ItemID] {
-    harness.effects.compactMap { if case .launch(let id, _) = $0 { id } else { nil } }
+    harness.effects.compactMap { if case .launching(.launch(let id, _)) = $0 { id } else { nil } }
   }
 
   private func headers() -> [String: Rect] {

@@ -185,7 +185,7 @@ extension StatusTests {
     kiosk.pointer(.down, center.x, center.y)
     kiosk.wait(3.1)
     kiosk.pointer(.up, center.x, center.y)
-    #expect(kiosk.effects.contains(.openedKeypad))
+    #expect(kiosk.effects.contains(.kiosk(.openedKeypad)))
     #expect(!kiosk.springboard.main.view.layers.menu.isModal)
   }
 

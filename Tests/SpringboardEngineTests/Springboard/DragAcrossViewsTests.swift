@@ -81,7 +81,7 @@ struct DragAcrossViewsTests {
       wait(0.3)
     }
     let effects = finger(.up, at: there(place + Point(x: 4, y: 0)))
-    #expect(effects.contains { if case .save = $0 { true } else { false } })
+    #expect(effects.contains { if case .layout(.save) = $0 { true } else { false } })
     #expect(springboard.board.applications == ["b", "c", "d", "e", "f", "g", "h", "a"])
     #expect(springboard.view(Self.second).mode == .browsing || springboard.view(Self.second).mode == .editing)
     // The window of the other view gets the announcement with its next input.

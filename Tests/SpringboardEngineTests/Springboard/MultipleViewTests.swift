@@ -106,14 +106,14 @@ struct MultipleViewTests {
     send(.search("a"), to: .main)
     wait(2)
     #expect(send(.leave, to: Self.second) == [])
-    #expect(send(.wake, to: .main).contains(.endSearch))
+    #expect(send(.wake, to: .main).contains(.search(.end)))
     now = now + 0.05
     #expect(scene(.main).presence == scene(Self.second).presence && scene(.main).presence < 1)
     send(.shown, to: .main)
     #expect(!springboard.isLeaving(.main) && !springboard.isLeaving(Self.second))
     wait(2)
     for view in [ViewID.main, Self.second] { #expect(scene(view).presence == 1) }
-    #expect(send(.leave, to: .main) == [.endSearch])
+    #expect(send(.leave, to: .main) == [.search(.end)])
     now = now + 1
     #expect(send(.wake, to: .main) == [.hide])
     #expect(send(.hidden, to: Self.second) == [])
@@ -146,7 +146,7 @@ struct MultipleViewTests {
     var preferences = springboard.preferences(of: .main)
     preferences.restrictions.isLocked = true
     let effects = send(.preferences(preferences), to: .main)
-    #expect(!effects.contains { if case .save = $0 { true } else { false } })
+    #expect(!effects.contains { if case .layout(.save) = $0 { true } else { false } })
     #expect(springboard.board == board)
     for view in [ViewID.main, Self.second] { #expect(springboard.view(view).mode == .browsing) }
   }

@@ -3,6 +3,6 @@ import SpringboardEngine
 extension Effect {
   /// The application that the effect launches.
   var launched: ItemID? {
-    if case .launch(let id, _) = self { id } else { nil }
+    if case .launching(.launch(let id, _)) = self { id } else { nil }
   }
 }

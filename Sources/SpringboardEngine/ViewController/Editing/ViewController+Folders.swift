@@ -32,7 +32,7 @@ extension ViewController {
     let spring = folderSpring
     view.layout.folder?.expansion.chase(0, on: spring, at: now)
     if view.focus != nil { view.focus = view.layout.isInView(id) ? .item(id) : nil }
-    effects += [.endNaming, .announce(.folderClosed(id))]
+    effects += [.naming(.end), .announce(.folderClosed(id))]
   }
 
   /// Releases content that a finger holds, since another pane will be under the finger.
@@ -58,7 +58,7 @@ extension ViewController {
     guard document.permissions.allowEditing, let folder = view.layout.folder(id),
       view.layout.folderPane(id)?.header != nil
     else { return }
-    effects.append(.editName(of: id, name: folder.name))
+    effects.append(.naming(.begin(of: id, name: folder.name)))
   }
 
   mutating func makeFolder(_ id: ItemID, at now: Instant) {

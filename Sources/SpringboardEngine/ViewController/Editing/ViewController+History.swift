@@ -6,7 +6,7 @@ extension ViewController {
     if new != document.board {
       recordUndoStep()
       document.board = new
-      effects.append(.save(document.board))
+      effects.append(.layout(.save(document.board)))
     }
     rearrange(moving: true, from: draggedFrames, at: now)
   }
@@ -15,7 +15,7 @@ extension ViewController {
   mutating func recordUndoStep() {
     let step = BoardHistory.Step.act(on: document.board)
     document.history.apply(step)
-    effects.append(.record(step))
+    effects.append(.layout(.record(step)))
   }
 
   /// Changes the board as ``commit(_:from:at:)`` does, and says what the change was, with a button that undoes it.
@@ -41,10 +41,10 @@ extension ViewController {
   ) {
     putBack(at: now)
     guard let board = document.history.apply(step) else { return }
-    effects.append(.record(step))
+    effects.append(.layout(.record(step)))
     document.board = board.keeping(document.board, pageCapacity: view.layout.pageCapacity)
     reconcile(at: now)
-    effects += [.save(document.board), .announce(announcement)]
+    effects += [.layout(.save(document.board)), .announce(announcement)]
     showChange(words, at: now)
   }
 

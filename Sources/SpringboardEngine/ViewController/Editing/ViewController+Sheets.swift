@@ -23,8 +23,8 @@ extension ViewController {
   private mutating func prepare(_ content: SheetContent) {
     switch content {
     case .details(let id):
-      effects.append(.measureDetails(id, width: EditingLayout(metrics: view.layout.metrics).sheetWidth))
-    case .settings, .help: effects.append(.beginSheet(content))
+      effects.append(.sheet(.measureDetails(id, width: EditingLayout(metrics: view.layout.metrics).sheetWidth)))
+    case .settings, .help: effects.append(.sheet(.begin(content)))
     }
   }
 
@@ -49,6 +49,6 @@ extension ViewController {
 
   /// Asks the host to remove what it shows on the open sheet.
   mutating func endSheetWidget() {
-    if view.layers.sheet.content?.hasWidget == true { effects.append(.endSheet) }
+    if view.layers.sheet.content?.hasWidget == true { effects.append(.sheet(.end)) }
   }
 }

@@ -82,13 +82,13 @@ extension ViewController {
   mutating func comeBack(at now: Instant) {
     guard view.animations.appearance.isLeaving else { return }
     view.animations.appearance.comeBack(at: now, motion)
-    if let search = view.search { effects.append(.beginSearch(search.text)) }
-    if let sheet = view.layers.sheet.content, sheet.hasWidget { effects.append(.beginSheet(sheet)) }
+    if let search = view.search { effects.append(.search(.begin(search.text))) }
+    if let sheet = view.layers.sheet.content, sheet.hasWidget { effects.append(.sheet(.begin(sheet))) }
   }
 
   private mutating func endWidgets() {
-    if view.layout.front.isModal { effects.append(.endNaming) }
-    if view.search != nil { effects.append(.endSearch) }
+    if view.layout.front.isModal { effects.append(.naming(.end)) }
+    if view.search != nil { effects.append(.search(.end)) }
     endSheetWidget()
   }
 }

@@ -80,7 +80,7 @@ extension ViewController {
     let new = view.viewport.hasRoom ? reconciled : document.board
     if new != document.board {
       document.board = new
-      effects.append(.save(new))
+      effects.append(.layout(.save(new)))
     }
     followDocument(moving: moving, at: now)
   }
@@ -178,7 +178,7 @@ extension ViewController {
     view.layout.folder = view.layout.folderPane(id)?.continuing(open, on: pageSpring, at: now)
     guard view.layout.folder == nil else { return }
     view.input.touchpad = nil
-    effects.append(.endNaming)
+    effects.append(.naming(.end))
   }
 
   /// Whether there is nothing more to say about the item of a sheet.

@@ -35,14 +35,16 @@ extension ViewController {
   /// Asks for the current time when something else appears that depends on it, since the monotonic clock stops while the
   /// computer is suspended.
   mutating func readClock(ifOtherThan old: GuideUse) {
-    if view.guideUse != old, view.guideUse != .none { effects.append(.readClock) }
+    if view.guideUse != old, view.guideUse != .none { effects.append(.guide(.readClock)) }
   }
 
   /// Moves the line at the current time. When it has moved, the clock is read again, since it may have been set.
   mutating func advanceGuide(to now: Instant) {
     guard let minute = document.clock?.minute(at: now), let guide = view.layout.guide else { return }
     view.layout.guide?.setCurrentTime(minute, at: now)
-    if let shown = guide.layout.currentTime, shown < minute, view.isGuideVisible(at: now) { effects.append(.readClock) }
+    if let shown = guide.layout.currentTime, shown < minute, view.isGuideVisible(at: now) {
+      effects.append(.guide(.readClock))
+    }
   }
 
   /// A tap on a programme that is running opens its channel; the details of others are shown.
@@ -56,11 +58,11 @@ extension ViewController {
 
   mutating func openChannel(of id: ItemID, at now: Instant) {
     guard let channel = document.guide.channel(of: id), channel.canBeOpened else { return }
-    openElsewhere(.openChannel(channel.id), at: now)
+    openElsewhere(.guide(.open(channel.id)), at: now)
   }
 
   mutating func remind(of id: ItemID) {
-    if document.guide.index(of: id) != nil { effects.append(.remind(id)) }
+    if document.guide.index(of: id) != nil { effects.append(.guide(.remind(id))) }
   }
 }
 

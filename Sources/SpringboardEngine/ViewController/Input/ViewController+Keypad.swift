@@ -15,11 +15,11 @@ extension ViewController {
     endGestures(at: now)
     view.layers.keypad.open(keeping: view.focus, in: context(at: now))
     view.focus = nil
-    effects.append(.openedKeypad)
+    effects.append(.kiosk(.openedKeypad))
   }
 
   private mutating func press(_ key: KeypadKey, at now: Instant) {
-    if let pin = view.layers.keypad.press(key, at: now) { effects.append(.checkPIN(pin)) }
+    if let pin = view.layers.keypad.press(key, at: now) { effects.append(.kiosk(.check(pin))) }
   }
 
   mutating func receive(_ answer: PINAnswer, at now: Instant) {

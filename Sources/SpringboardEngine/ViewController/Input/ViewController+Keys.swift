@@ -67,7 +67,7 @@ extension ViewController {
   private mutating func beginTyping(at now: Instant) {
     guard view.mode == .browsing else { return }
     perform(.openSearch, at: now)
-    if view.search != nil { effects.append(.typeInSearch) }
+    if view.search != nil { effects.append(.search(.type)) }
   }
 
   private mutating func turn(_ key: Key, at now: Instant) {

@@ -15,7 +15,7 @@ extension ViewController {
     closeSheet(at: now)
     document.launches[id] = Launch(asked: now)
     document.installations.markOpened(id)
-    effects.append(action.map { .launchAction(id, $0, from: from) } ?? .launch(id, from: from))
+    effects.append(action.map { .launching(.launchAction(id, $0, from: from)) } ?? .launching(.launch(id, from: from)))
     guard view.animations.appearance.isVisible else { return }
     var opening = Opening(id: id, from: from)
     opening.growth.chase(1, on: openingSpring, at: now)
@@ -25,7 +25,7 @@ extension ViewController {
   private mutating func openGuide(by id: ItemID, at now: Instant) {
     closeSearch(at: now)
     document.installations.markOpened(id)
-    effects.append(.openedGuide(by: id))
+    effects.append(.usage(.openedGuide(by: id)))
     perform(.openGuide, at: now)
   }
 

@@ -27,7 +27,7 @@ extension ViewController {
     case .done: break
     case .scheduled:
       view.search?.providerPhase = .asked(until: now + ProviderQuery.timeLimit)
-      effects.append(.askProviders(ProviderQuery(search.text)))
+      effects.append(.search(.ask(ProviderQuery(search.text))))
     case .asked: stopWaitingForProviders()
     }
   }
@@ -60,7 +60,7 @@ extension ViewController {
   /// Opens a result of a search provider, which is another program.
   mutating func openResult(_ id: ItemID, at now: Instant) {
     guard view.search?.result(id) != nil else { return }
-    openElsewhere(.openResult(id), at: now)
+    openElsewhere(.search(.open(id)), at: now)
   }
 }
 

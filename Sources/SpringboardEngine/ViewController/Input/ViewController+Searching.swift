@@ -17,7 +17,7 @@ extension ViewController {
       view.animations.search.chase(1, on: spring, at: now)
       if !suggestions.isEmpty { rearrange(moving: true, at: now) }
     }
-    effects.append(.beginSearch(text))
+    effects.append(.search(.begin(text)))
   }
 
   /// Ends the search and shows the pages as they were before.
@@ -29,7 +29,7 @@ extension ViewController {
     let spring = searchSpring
     view.animations.search.chase(0, on: spring, at: now)
     view.animations.results.chase(0, on: spring, at: now)
-    effects.append(.endSearch)
+    effects.append(.search(.end))
     rearrange(moving: true, at: now)
     view.focus = search.formerFocus.flatMap { view.isInView($0) ? $0 : nil }
   }
@@ -113,7 +113,7 @@ extension ViewController {
     guard case .application = id, let query = view.search?.query, !query.isEmpty, document.launches[id] == nil else {
       return
     }
-    effects.append(.remember(choice: id, for: query.folded))
+    effects.append(.usage(.remember(choice: id, for: query.folded)))
   }
 }
 

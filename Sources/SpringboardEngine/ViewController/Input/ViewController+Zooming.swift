@@ -5,7 +5,7 @@ extension ViewController {
   mutating func resizeIcons(_ size: Act.IconSize, at now: Instant) {
     guard view.viewport.hasRoom, let zoom = zoom(size), zoom != view.preferences.iconZoom else { return }
     view.preferences.iconZoom = zoom
-    effects += [.saveIconZoom(zoom), .announce(.iconZoom(zoom))]
+    effects += [.layout(.saveIconZoom(zoom)), .announce(.iconZoom(zoom))]
     rearrange(moving: true, at: now)
   }
 

@@ -35,7 +35,7 @@ struct KeypadTests {
     #expect(!kiosk.hasKeypad)
     kiosk.wait(0.2)
     #expect(kiosk.hasKeypad)
-    #expect(kiosk.effects.contains(.openedKeypad))
+    #expect(kiosk.effects.contains(.kiosk(.openedKeypad)))
   }
 
   @Test("A corner that is held while the pages still move opens it too")
@@ -88,7 +88,7 @@ struct KeypadTests {
     kiosk.send(.key(.service))
     kiosk.wait(1)
     #expect(kiosk.hasKeypad)
-    #expect(kiosk.effects.contains(.endSearch))
+    #expect(kiosk.effects.contains(.search(.end)))
     #expect(!kiosk.scene.elements.contains { if case .searchField = $0.kind { true } else { false } })
   }
 
@@ -96,14 +96,14 @@ struct KeypadTests {
   func digits() {
     var kiosk = asking()
     kiosk.tap(.keypadKey(.confirm))
-    #expect(!kiosk.effects.contains { if case .checkPIN = $0 { true } else { false } })
+    #expect(!kiosk.effects.contains { if case .kiosk(.check) = $0 { true } else { false } })
     for digit in [1, 2, 9] { kiosk.tap(.keypadKey(.digit(digit))) }
     kiosk.tap(.keypadKey(.delete))
     kiosk.tap(.keypadKey(.digit(3)))
     #expect(kiosk.keypad?.entered == 3)
     kiosk.tap(.keypadKey(.confirm))
     kiosk.tap(.keypadKey(.confirm))
-    #expect(kiosk.effects.filter { $0 == .checkPIN(PIN("123")) }.count == 1)
+    #expect(kiosk.effects.filter { $0 == .kiosk(.check(PIN("123"))) }.count == 1)
     #expect(kiosk.keypad?.entered == 0)
   }
 
@@ -117,8 +117,8 @@ struct KeypadTests {
     kiosk.send(.character("٣"))
     #expect(kiosk.keypad?.entered == 3)
     kiosk.send(.key(.activate))
-    #expect(kiosk.effects.filter { $0 == .checkPIN(PIN("123")) }.count == 1)
-    #expect(!kiosk.effects.contains(.beginSearch("")))
+    #expect(kiosk.effects.filter { $0 == .kiosk(.check(PIN("123"))) }.count == 1)
+    #expect(!kiosk.effects.contains(.search(.begin(""))))
   }
 
   @Test("Enter presses the button that has the focus instead of confirming")
@@ -128,7 +128,7 @@ struct KeypadTests {
     kiosk.send(.key(.nextStop))
     kiosk.send(.key(.activate))
     kiosk.wait(0.5)
-    #expect(!kiosk.hasKeypad && !kiosk.effects.contains { if case .checkPIN = $0 { true } else { false } })
+    #expect(!kiosk.hasKeypad && !kiosk.effects.contains { if case .kiosk(.check) = $0 { true } else { false } })
   }
 
   @Test("The digits are where the host has put them, until the keypad opens again")
@@ -144,7 +144,7 @@ struct KeypadTests {
     #expect(kiosk.keypadDigits == digits)
     kiosk.tap(.keypadKey(.digit(digits[0])))
     kiosk.tap(.keypadKey(.confirm))
-    #expect(kiosk.effects.contains(.checkPIN(PIN("\(digits[0])"))))
+    #expect(kiosk.effects.contains(.kiosk(.check(PIN("\(digits[0])")))))
     kiosk.send(.act(.closeSheet))
     kiosk.rest()
     kiosk.send(.act(.keypad(.open)))
@@ -173,7 +173,7 @@ struct KeypadTests {
     let pin = PIN().adding(1).adding(0).adding(9).removingLast()
     #expect(pin == PIN("10") && pin != PIN("109") && pin.count == 2)
     #expect(pin.text == "10")
-    #expect(!"\(Effect.checkPIN(pin))".contains("10"))
+    #expect(!"\(Effect.kiosk(.check(pin)))".contains("10"))
     #expect(PIN().removingLast() == PIN())
   }
 
@@ -236,7 +236,7 @@ struct KeypadTests {
     #expect(!kiosk.hasKeypad)
     #expect(kiosk.menuEntries.map(\.choice) == [.act(.service(.open("wifi"))), .act(.service(.leave))])
     kiosk.send(.act(.menu(.choose(1))))
-    #expect(kiosk.effects.contains(.perform(.leave)))
+    #expect(kiosk.effects.contains(.kiosk(.perform(.leave))))
     #expect(!kiosk.springboard.allows(.service(.leave)))
   }
 
@@ -245,7 +245,7 @@ struct KeypadTests {
     var kiosk = asking()
     kiosk.send(.act(.service(.leave)))
     kiosk.send(.act(.service(.open("wifi"))))
-    #expect(!kiosk.effects.contains { if case .perform = $0 { true } else { false } })
+    #expect(!kiosk.effects.contains { if case .kiosk(.perform) = $0 { true } else { false } })
   }
 
   @Test("The keypad and the service menu close by themselves after 30 seconds")

@@ -185,14 +185,14 @@ struct MenuTests {
     for place in [Act.Elsewhere.file("a"), .softwareCentre("b"), .settings] {
       harness.forgetEffects()
       harness.send(.act(.showElsewhere(place)))
-      #expect(harness.effects == [.showElsewhere(place)])
+      #expect(harness.effects == [.launching(.showElsewhere(place))])
       harness.rest()
-      #expect(harness.effects == [.showElsewhere(place), .hide])
+      #expect(harness.effects == [.launching(.showElsewhere(place)), .hide])
       harness.send(.shown)
       harness.rest()
     }
     harness.send(.act(.openAction("a", "new")))
-    #expect(harness.effects.contains { if case .launchAction("a", "new", _) = $0 { true } else { false } })
+    #expect(harness.effects.contains { if case .launching(.launchAction("a", "new", _)) = $0 { true } else { false } })
   }
 
   @Test("Renaming opens the folder, and edits the name there")
@@ -201,7 +201,7 @@ struct MenuTests {
     harness.send(.act(.editName("Games")))
     harness.rest()
     #expect(harness.element(.title("Games")) != nil)
-    #expect(harness.effects.last == .editName(of: "Games", name: "Games"))
+    #expect(harness.effects.last == .naming(.begin(of: "Games", name: "Games")))
   }
 
   @Test("A menu closes when its item or its place disappears")

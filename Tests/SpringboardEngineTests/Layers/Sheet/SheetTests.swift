@@ -8,7 +8,7 @@ struct SheetTests {
   private func widgets(_ effects: [Effect]) -> [Effect] {
     effects.filter { effect in
       switch effect {
-      case .beginSheet, .endSheet: true
+      case .sheet(.begin), .sheet(.end): true
       default: false
       }
     }
@@ -20,13 +20,13 @@ struct SheetTests {
   func key(_ key: Key, _ content: SheetContent) throws {
     var harness = SpringboardHarness(apps: 3)
     harness.send(.key(key))
-    #expect(widgets(harness.effects) == [.beginSheet(content)])
+    #expect(widgets(harness.effects) == [.sheet(.begin(content))])
     harness.send(.sheetHeight(content, 300))
     harness.rest()
     #expect(try #require(harness.element(.sheet(content))).frame.height == 300)
     #expect(harness.element(.button(.close)) != nil)
     harness.send(.key(key))
-    #expect(widgets(harness.effects) == [.beginSheet(content), .endSheet])
+    #expect(widgets(harness.effects) == [.sheet(.begin(content)), .sheet(.end)])
     harness.rest()
     #expect(harness.element(.sheet(content)) == nil && harness.scene.next == .never)
   }
@@ -38,7 +38,7 @@ struct SheetTests {
     harness.send(.key(.settings))
     harness.rest()
     harness.send(.key(.help))
-    #expect(widgets(harness.effects) == [.beginSheet(.settings), .endSheet, .beginSheet(.help)])
+    #expect(widgets(harness.effects) == [.sheet(.begin(.settings)), .sheet(.end), .sheet(.begin(.help))])
     harness.rest()
     #expect(harness.element(.sheet(.settings)) == nil && harness.element(.sheet(.help)) != nil)
     harness.send(.key(.escape))
@@ -62,7 +62,7 @@ struct SheetTests {
     }
     harness.wait(0.01)
     harness.send(.act(.closeSheet))
-    #expect(widgets(harness.effects) == [.beginSheet(.settings), .endSheet])
+    #expect(widgets(harness.effects) == [.sheet(.begin(.settings)), .sheet(.end)])
   }
 
   @Test("Settings end a search, and are in the menu of the background")
@@ -70,7 +70,7 @@ struct SheetTests {
     var harness = SpringboardHarness(apps: 3)
     harness.send(.act(.openSearch))
     harness.send(.act(.openSettings))
-    #expect(harness.effects.contains(.endSearch))
+    #expect(harness.effects.contains(.search(.end)))
     harness.send(.act(.closeSheet))
     harness.rest()
     harness.send(.secondary(Point(x: 5, y: 240)))
@@ -90,6 +90,6 @@ struct SheetTests {
   func lockedLayout() {
     var harness = SpringboardHarness(apps: 3, .small.with { $0.restrictions.isLocked = true })
     harness.send(.key(.settings))
-    #expect(widgets(harness.effects) == [.beginSheet(.settings)])
+    #expect(widgets(harness.effects) == [.sheet(.begin(.settings))])
   }
 }

@@ -1,4 +1,5 @@
 import CollectionEngine
+
 @testable import SpringboardEngine
 
 /// A user who drags with a finger or the mouse.

@@ -75,7 +75,7 @@ struct EditModeTests {
     harness.tap("a")
     harness.send(.key(.right))
     harness.send(.key(.activate))
-    #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
+    #expect(!harness.effects.contains { if case .launching(.launch) = $0 { true } else { false } })
   }
 
   @Test("Edit mode does not begin on a locked board")
@@ -141,7 +141,7 @@ struct EditModeTests {
     for button in [Scene.Button.open, .showFile] {
       var harness = SpringboardHarness(apps: 3)
       harness.send(.act(.showDetails("a")))
-      #expect(harness.effects.contains { if case .measureDetails("a", _) = $0 { true } else { false } })
+      #expect(harness.effects.contains { if case .sheet(.measureDetails("a", _)) = $0 { true } else { false } })
       harness.send(.sheetHeight(.details("a"), 222))
       harness.rest()
       let sheet = try #require(harness.element(.sheet(.details("a"))))
@@ -154,10 +154,10 @@ struct EditModeTests {
       harness.tap(.button(button))
       harness.wait(0.01)
       let isDone = harness.effects.contains { effect in
-        if case .launch("a", _) = effect {
+        if case .launching(.launch("a", _)) = effect {
           button == .open
         } else {
-          effect == .showElsewhere(.file("a")) && button == .showFile
+          effect == .launching(.showElsewhere(.file("a"))) && button == .showFile
         }
       }
       #expect(isDone)
@@ -186,7 +186,7 @@ struct EditModeTests {
     harness.rest()
     #expect(harness.element(.sheet(.details("a"))) == nil)
     #expect(harness.scene.next == .never)
-    #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
+    #expect(!harness.effects.contains { if case .launching(.launch) = $0 { true } else { false } })
   }
 
   @Test("A folder opens while the sheet fades out")

@@ -39,7 +39,7 @@ struct FolderTests {
     #expect(harness.icons.hasSuffix("a b c"))
     #expect(harness.element(.title("Games")) != nil)
     harness.tap("a")
-    #expect(harness.effects.contains { if case .launch("a", _) = $0 { true } else { false } })
+    #expect(harness.effects.contains { if case .launching(.launch("a", _)) = $0 { true } else { false } })
     harness.send(.key(.escape))
     harness.wait(0.05)
     #expect(harness.element(.panel("Games")) != nil)
@@ -67,12 +67,12 @@ struct FolderTests {
     harness.tap("Games")
     harness.wait(1)
     harness.tap(.title("Games"))
-    #expect(harness.effects.last == .editName(of: "Games", name: "Games"))
+    #expect(harness.effects.last == .naming(.begin(of: "Games", name: "Games")))
     harness.send(.act(.rename("Games", "Fun")))
     #expect(
       harness.springboard.board.everything.first == .folder(.init(id: "Games", name: "Fun", items: ["a", "b", "c"])))
     harness.send(.key(.escape))
-    #expect(harness.effects.contains(.endNaming))
+    #expect(harness.effects.contains(.naming(.end)))
   }
 
   @Test("A folder springs open under a drag, and items can be dragged in and out")
@@ -149,6 +149,6 @@ struct FolderTests {
     harness.send(.key(.right))
     #expect(harness.icon("b")?.state.isFocused == true)
     harness.send(.key(.activate))
-    #expect(harness.effects.contains { if case .launch("b", _) = $0 { true } else { false } })
+    #expect(harness.effects.contains { if case .launching(.launch("b", _)) = $0 { true } else { false } })
   }
 }

@@ -12,7 +12,7 @@ struct CatalogueChangeTests {
   func firstRun() {
     var harness = SpringboardHarness()
     harness.send(apps("hgfedcba"))
-    #expect(harness.effects == [.save(Board(drawing: "a b c d e f | g h"))])
+    #expect(harness.effects == [.layout(.save(Board(drawing: "a b c d e f | g h")))])
   }
 
   @Test("The pages are filled once there are a viewport and applications, in either order")
@@ -23,7 +23,7 @@ struct CatalogueChangeTests {
     ] {
       var harness = SpringboardHarness(viewport: Viewport(size: .zero))
       for input in inputs { harness.send(input) }
-      #expect(harness.effects == [.save(Board(drawing: "a b c d e f | g h"))])
+      #expect(harness.effects == [.layout(.save(Board(drawing: "a b c d e f | g h")))])
     }
   }
 
@@ -36,7 +36,7 @@ struct CatalogueChangeTests {
     harness.send(apps("abc"))
     #expect(harness.effects == [])
     harness.send(apps("abcd"))
-    #expect(harness.effects == [.save(Board(drawing: "b a | c d"))])
+    #expect(harness.effects == [.layout(.save(Board(drawing: "b a | c d")))])
   }
 
   @Test("Applications that an external board leaves out are added to it")
@@ -45,7 +45,8 @@ struct CatalogueChangeTests {
     harness.send(apps("abc"))
     harness.forgetEffects()
     harness.send(.board(Board(drawing: "c a")))
-    #expect(harness.effects == [.record(.act(on: Board(drawing: "a b c"))), .save(Board(drawing: "c a b"))])
+    #expect(
+      harness.effects == [.layout(.record(.act(on: Board(drawing: "a b c")))), .layout(.save(Board(drawing: "c a b")))])
     #expect(harness.springboard.board == Board(drawing: "c a b"))
   }
 

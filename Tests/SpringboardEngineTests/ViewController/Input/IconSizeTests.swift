@@ -139,7 +139,7 @@ struct IconSizeTests {
 @Suite("Keys that make icons larger or smaller")
 struct IconZoomTests {
   private func saved(_ harness: SpringboardHarness) -> [Int] {
-    harness.effects.compactMap { if case .saveIconZoom(let zoom) = $0 { zoom.percent } else { nil } }
+    harness.effects.compactMap { if case .layout(.saveIconZoom(let zoom)) = $0 { zoom.percent } else { nil } }
   }
 
   private func side(_ harness: SpringboardHarness) -> Double { harness.icon("a")?.rest.width ?? 0 }
@@ -148,7 +148,7 @@ struct IconZoomTests {
   func steps() {
     var harness = SpringboardHarness(apps: 9)
     harness.send(.key(.largerIcons))
-    #expect(harness.effects == [.saveIconZoom(zoom(112)), .announce(.iconZoom(zoom(112)))])
+    #expect(harness.effects == [.layout(.saveIconZoom(zoom(112))), .announce(.iconZoom(zoom(112)))])
     #expect(side(harness) == 71)
     for key in [Key.largerIcons, .smallerIcons, .smallerIcons, .smallerIcons, .configuredIcons] {
       harness.send(.key(key))

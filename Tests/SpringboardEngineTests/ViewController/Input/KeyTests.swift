@@ -110,7 +110,7 @@ struct KeyTests {
   func naming() {
     var harness = SpringboardHarness(board: "f(a b) x")
     for key in [Key.right, .activate, .previousStop, .activate] { harness.send(.key(key)) }
-    #expect(harness.effects.contains { if case .editName(.folder("f"), _) = $0 { true } else { false } })
+    #expect(harness.effects.contains { if case .naming(.begin(.folder("f"), _)) = $0 { true } else { false } })
   }
 
   @Test("Tab stays inside a sheet, and the focus returns to the item")

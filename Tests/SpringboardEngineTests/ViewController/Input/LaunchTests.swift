@@ -12,7 +12,7 @@ struct LaunchTests {
     var harness = SpringboardHarness(apps: 3)
     let frame = try #require(harness.icon("b")?.frame)
     harness.tap("b")
-    #expect(harness.effects == [.launch("b", from: frame)])
+    #expect(harness.effects == [.launching(.launch("b", from: frame))])
     harness.wait(5)
     harness.tap("b")
     #expect(launched(harness) == ["b"])
@@ -80,7 +80,7 @@ struct LaunchTests {
     harness.pointer(.up, 150, 90)
     harness.send(.act(.done))
     harness.rest()
-    #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
+    #expect(!harness.effects.contains { if case .launching(.launch) = $0 { true } else { false } })
     #expect(harness.icon("a")?.state.press == 0)
   }
 

@@ -145,8 +145,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Input.search("b"), Effect.endSearch, Effect.beginSearch("b")),
-    (.act(.openSettings), .endSheet, .beginSheet(.settings)),
+    (Input.search("b"), Effect.search(.end), Effect.search(.begin("b"))),
+    (.act(.openSettings), .sheet(.end), .sheet(.begin(.settings))),
   ])
   func widgetsEndWhenTheFadeBegins(opening: Input, end: Effect, begin: Effect) {
     var harness = Self.harness()
@@ -169,7 +169,7 @@ import Testing
     harness.send(.act(.editName("Games")))
     harness.rest()
     harness.send(.leave)
-    #expect(harness.effects.last == .endNaming)
+    #expect(harness.effects.last == .naming(.end))
     harness.send(.act(.rename("Games", "Fun")))
     #expect(harness.springboard.folder("Games", in: .main)?.name == "Fun")
   }

@@ -286,7 +286,7 @@ struct LibraryTests {
     #expect(!isInLibrary && view.mode.drag?.leader == "d" && view.layout.isOnBoard("d") && view.layout.isInView("d"))
     send(.key(.escape))
     #expect(harness.springboard.board == removed && view.mode == .editing)
-    #expect(!harness.effects.contains { if case .save = $0 { true } else { false } })
+    #expect(!harness.effects.contains { if case .layout(.save) = $0 { true } else { false } })
     send(.act(.drag(.pickUp("d"))))
     send(.key(.left))
     send(.key(.activate))

@@ -76,9 +76,9 @@ struct NewApplicationPlaceTests {
   @Test("The first run fills the pages, and later applications are on none")
   func installing() {
     var harness = harness()
-    #expect(harness.effects == [.save(Board(drawing: "a b c"))])
+    #expect(harness.effects == [.layout(.save(Board(drawing: "a b c")))])
     harness.send(apps("abcde"))
-    #expect(harness.effects.last == .save(Board(drawing: "a b c | removed: d e")))
+    #expect(harness.effects.last == .layout(.save(Board(drawing: "a b c | removed: d e"))))
     harness.send(apps("abc"))
     harness.send(apps("abcdef"))
     #expect(harness.springboard.board == Board(drawing: "a b c | removed: f d e"))

@@ -64,7 +64,7 @@ struct PagingTests {
     #expect(harness.scene.next == .never)
     harness.pointer(.up, 300, 100)
     harness.rest()
-    #expect(harness.effects.allSatisfy { if case .launch = $0 { false } else { true } })
+    #expect(harness.effects.allSatisfy { if case .launching(.launch) = $0 { false } else { true } })
   }
 
   @Test("A touch stops a page that is bouncing back")
@@ -135,7 +135,7 @@ struct PagingTests {
     harness.rest()
     #expect(harness.scene.next == .never)
     harness.tap("a")
-    #expect(harness.effects.contains { if case .launch("a", _) = $0 { true } else { false } })
+    #expect(harness.effects.contains { if case .launching(.launch("a", _)) = $0 { true } else { false } })
   }
 
   @Test("Without animations the page turns at once")

@@ -138,7 +138,7 @@ struct PowerTests {
     #expect(performed(harness) == [action])
     harness.rest()
     #expect(harness.effects.contains(.hide))
-    #expect(!harness.effects.contains { if case .remember = $0 { true } else { false } })
+    #expect(!harness.effects.contains { if case .usage(.remember) = $0 { true } else { false } })
   }
 
   @Test func theyAppearInAnOpenSearch() {

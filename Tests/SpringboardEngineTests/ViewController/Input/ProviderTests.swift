@@ -25,7 +25,7 @@ struct ProviderTests {
   }
 
   private var queries: [String] {
-    harness.effects.compactMap { if case .askProviders(let query) = $0 { query.text } else { nil } }
+    harness.effects.compactMap { if case .search(.ask(let query)) = $0 { query.text } else { nil } }
   }
 
   /// The tiles from top to bottom, and the headers of their sections.
@@ -215,7 +215,7 @@ struct ProviderTests {
     answer("zz", results("Mail", "one"))
     harness.forgetEffects()
     harness.send(.key(.activate))
-    let effects = [Effect.openResult(ItemID.result("one", of: "mail")), .endSearch]
+    let effects = [Effect.search(.open(ItemID.result("one", of: "mail"))), .search(.end)]
     #expect(harness.effects == effects)
     harness.rest()
     #expect(harness.effects == effects + (presence == .overlay ? [.hide] : []))
@@ -226,7 +226,7 @@ struct ProviderTests {
     search("zz")
     answer("zz", results("Mail", "one"))
     harness.send(.act(.openResult(ItemID.result("two", of: "mail"))))
-    #expect(harness.effects.allSatisfy { if case .openResult = $0 { false } else { true } })
+    #expect(harness.effects.allSatisfy { if case .search(.open) = $0 { false } else { true } })
   }
 
   @Test mutating func aResultHasNoMenuAndCannotBeDragged() throws {

@@ -26,7 +26,7 @@ struct SearchChangeTests {
   private var view: View { harness.springboard.main.view }
   private var offset: Double? { view.layout.results?.restingOffset.y }
   private var choices: [ItemID] {
-    harness.effects.compactMap { if case .remember(let id, _) = $0 { id } else { nil } }
+    harness.effects.compactMap { if case .usage(.remember(let id, _)) = $0 { id } else { nil } }
   }
 
   private mutating func send(_ inputs: Input...) {
@@ -93,7 +93,8 @@ struct SearchChangeTests {
     send(.search("new window 7"))
     harness.tap(ItemID.action("new", of: "app-7"))
     harness.rest()
-    #expect(harness.effects.contains { if case .launchAction("app-7", "new", _) = $0 { true } else { false } })
+    #expect(
+      harness.effects.contains { if case .launching(.launchAction("app-7", "new", _)) = $0 { true } else { false } })
     #expect(choices == [])
   }
 

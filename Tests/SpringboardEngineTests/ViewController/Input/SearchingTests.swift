@@ -45,7 +45,7 @@ struct SearchingTests {
     #expect(field == "fi")
     #expect(shown == ["files", "firefox", "finder"])
     #expect(focused == "files")
-    #expect(harness.effects.contains(.beginSearch("fi")))
+    #expect(harness.effects.contains(.search(.begin("fi"))))
     #expect(harness.effects.contains(.announce(.found(3, first: "files"))))
   }
 
@@ -61,7 +61,7 @@ struct SearchingTests {
     #expect(focused == focus)
     #expect(harness.scene.page == 1)
     #expect(field == nil)
-    #expect(harness.effects.contains(.endSearch))
+    #expect(harness.effects.contains(.search(.end)))
   }
 
   @Test mutating func escapeRestoresAnOpenFolder() throws {
@@ -95,7 +95,7 @@ struct SearchingTests {
     #expect(field == nil)
     pull(from: start, by: 80)
     #expect(field == "")
-    #expect(harness.effects == [.beginSearch("")])
+    #expect(harness.effects == [.search(.begin(""))])
     #expect(harness.scene.page == 0)
   }
 
@@ -147,7 +147,7 @@ struct SearchingTests {
     harness.send(.search("fin"))
     harness.send(.key(.activate))
     #expect(harness.effects.compactMap(\.launched) == ["finder"])
-    #expect(harness.effects.contains(.remember(choice: "finder", for: "fin")))
+    #expect(harness.effects.contains(.usage(.remember(choice: "finder", for: "fin"))))
   }
 
   @Test mutating func keysMoveTheMark() {
@@ -220,7 +220,8 @@ struct SearchingTests {
     harness.send(.key(.right))
     harness.send(.key(.down))
     harness.send(.key(.activate))
-    #expect(harness.effects.contains { if case .launchAction("firefox", "act", _) = $0 { true } else { false } })
+    #expect(
+      harness.effects.contains { if case .launching(.launchAction("firefox", "act", _)) = $0 { true } else { false } })
   }
 
   @Test mutating func nothingFoundIsSaid() {

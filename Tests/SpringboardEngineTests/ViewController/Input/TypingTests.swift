@@ -9,7 +9,7 @@ struct TypingTests {
   func search(_ isCharacter: Bool) {
     var harness = SpringboardHarness(apps: 3)
     harness.send(isCharacter ? .character("é") : .composition)
-    #expect(harness.effects == [.beginSearch(""), .typeInSearch])
+    #expect(harness.effects == [.search(.begin("")), .search(.type)])
     #expect(harness.springboard.main.view.search != nil)
   }
 
@@ -24,7 +24,7 @@ struct TypingTests {
 
   @Test(
     "Some characters have the meaning of a key",
-    arguments: [("/", [Effect.beginSearch("")]), ("?", [.beginSheet(.help)])] as [(Character, [Effect])])
+    arguments: [("/", [Effect.search(.begin(""))]), ("?", [.sheet(.begin(.help))])] as [(Character, [Effect])])
   func keys(_ character: Character, _ effects: [Effect]) {
     var harness = SpringboardHarness(apps: 3)
     harness.send(.character(character))
@@ -70,7 +70,7 @@ struct TypingTests {
     harness.send(.key(.escape))
     harness.forgetEffects()
     harness.send(.character("o"))
-    #expect(harness.effects == [.beginSearch(""), .typeInSearch], "the menu fades out")
+    #expect(harness.effects == [.search(.begin("")), .search(.type)], "the menu fades out")
   }
 
   @Test("A letter that is typed while a sheet is open closes it and begins a search")
@@ -79,7 +79,7 @@ struct TypingTests {
     harness.send(.act(.openHelp))
     harness.forgetEffects()
     harness.send(.character("m"))
-    #expect(harness.effects == [.endSheet, .beginSearch(""), .typeInSearch])
+    #expect(harness.effects == [.sheet(.end), .search(.begin("")), .search(.type)])
     #expect(!harness.springboard.main.view.layers.hasSheet)
   }
 

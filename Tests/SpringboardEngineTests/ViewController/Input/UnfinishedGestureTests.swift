@@ -23,7 +23,8 @@ struct UnfinishedGestureTests {
     user.harness.send(.act(.page(0)))
     user.harness.rest()
     user.harness.tap(user.board.pages[0][0].id)
-    #expect(user.harness.effects.contains { if case .launch = $0 { true } else { false } }, "taps launch again")
+    #expect(
+      user.harness.effects.contains { if case .launching(.launch) = $0 { true } else { false } }, "taps launch again")
   }
 
   private static func perform(_ what: String, with user: inout SimulatedUser) {

@@ -4,17 +4,46 @@ import QuiverCore
 import SpringboardEngine
 
 /// The sheets with widgets: the settings and the help.
-extension Application {
-  func connectSettings() {
-    chosenSettings.onChange = { [weak self] in self?.updateSettings() }
-    chosenSettings.onFailure = { [weak self] in self?.stage.send(.notice($0)) }
+final class SheetController: Feature {
+  private let services: Services
+  private let settings: SettingsStore
+
+  init(_ services: Services) {
+    self.services = services
+    settings = SettingsStore(services.environment)
+    settings.onChange = { [weak self] in self?.updateSettings() }
+    settings.onFailure = { services.send(.notice($0)) }
   }
 
+  func carryOut(_ effect: SheetEffect, in window: SpringboardWindow) {
+    switch effect {
+    case .begin(let content): begin(content, in: window)
+    case .end: end(in: window)
+    case .measureDetails(let id, let width):
+      window.stage.send(.sheetHeight(.details(id), window.resources.painter.sheetHeight(of: id, width: width)))
+    }
+  }
+
+  func connect(_ window: SpringboardWindow) {
+    window.sheet.onKey = { [services, weak window] event in
+      window.map { services.windows.receive(event, in: $0) } ?? false
+    }
+  }
+
+  func follow(_ environment: Environment, since old: Environment) { settings.follow(environment) }
+
+  /// Keeps the form where its sheet is painted, when the window has another size.
+  func rest(_ scene: Scene, in window: SpringboardWindow) {
+    if window.sheet.isOpen, let frame = formFrame(of: window, in: scene) { window.sheet.move(to: frame) }
+  }
+
+  func finish() { settings.finish() }
+
   /// Shows the form of a sheet where the scene has the sheet, and tells the springboard how high it is.
-  func beginSheet(_ content: SheetContent, in window: SpringboardWindow) {
-    guard !environment.isDemo || content != .settings else { return refuseSettingsOfDemo(in: window) }
+  private func begin(_ content: SheetContent, in window: SpringboardWindow) {
+    guard !services.environment.isDemo || content != .settings else { return refuseSettingsOfDemo(in: window) }
     guard let frame = formFrame(of: window, in: window.stage.scene) else { return }
-    nativeStyle.applyTheme(of: settings.current)
+    services.session.nativeStyle.applyTheme(of: services.session.settings.current)
     switch content {
     case .settings: beginSettings(in: window, frame)
     case .help:
@@ -23,18 +52,13 @@ extension Application {
     case .details: return
     }
     window.stage.repaint()
-    measureSheet(content, of: window)
+    measure(content, of: window)
   }
 
-  func endSheet(in window: SpringboardWindow) {
+  private func end(in window: SpringboardWindow) {
     window.sheet.end()
     window.thumbnails = nil
     window.stage.repaint()
-  }
-
-  /// Keeps the form where its sheet is painted, when the window has another size.
-  func placeSheet(of window: SpringboardWindow, in scene: Scene) {
-    if window.sheet.isOpen, let frame = formFrame(of: window, in: scene) { window.sheet.move(to: frame) }
   }
 
   private func refuseSettingsOfDemo(in window: SpringboardWindow) {
@@ -47,39 +71,40 @@ extension Application {
     return element.map { window.resources.painter.formFrame(onSheet: $0.frame) }
   }
 
-  private func measureSheet(_ content: SheetContent, of window: SpringboardWindow) {
+  private func measure(_ content: SheetContent, of window: SpringboardWindow) {
     guard let form = window.sheet.form else { return }
     window.stage.send(.sheetHeight(content, window.resources.painter.sheetHeight(forForm: form.contentHeight)))
-    placeSheet(of: window, in: window.stage.scene)
+    rest(window.stage.scene, in: window)
   }
 }
 
-extension Application {
+extension SheetController {
   private func beginSettings(in window: SpringboardWindow, _ frame: Rect) {
-    chosenSettings.find()
-    let form = window.sheet.begin(FormRow.rows(of: chosenSettings.sheet), called: Strings.settings, in: frame)
-    form.onChoose = { [chosenSettings] in chosenSettings.choose($1, of: $0) }
+    settings.find()
+    let form = window.sheet.begin(FormRow.rows(of: settings.sheet), called: Strings.settings, in: frame)
+    form.onChoose = { [settings] in settings.choose($1, of: $0) }
     form.onPress = { [unowned window] _ in window.stage.send(.act(.showElsewhere(.settings))) }
-    let thumbnails = Thumbnails(cache: environment.pictureCache, scale: Double(window.canvas.scaleFactor))
+    let thumbnails = Thumbnails(
+      cache: services.environment.pictureCache, scale: Double(window.canvas.scaleFactor))
     thumbnails.onPicture = { [weak self, unowned window] in self?.show($1, of: $0, in: window) }
     window.thumbnails = thumbnails
     loadThumbnails(of: window)
   }
 
   private func updateSettings() {
-    for window in windows where window.thumbnails != nil {
-      window.sheet.form?.show(FormRow.rows(of: chosenSettings.sheet))
-      measureSheet(.settings, of: window)
+    for window in services.windows.all where window.thumbnails != nil {
+      window.sheet.form?.show(FormRow.rows(of: settings.sheet))
+      measure(.settings, of: window)
       loadThumbnails(of: window)
     }
   }
 
   private func loadThumbnails(of window: SpringboardWindow) {
-    window.thumbnails?.load(chosenSettings.sheet.pictures.map(\.path))
+    window.thumbnails?.load(settings.sheet.pictures.map(\.path))
   }
 
   private func show(_ picture: Surface, of path: String, in window: SpringboardWindow) {
-    for (row, choice, _) in chosenSettings.sheet.pictures.filter({ $0.path == path }) {
+    for (row, choice, _) in settings.sheet.pictures.filter({ $0.path == path }) {
       window.sheet.form?.setPicture(picture, row: row, choice: choice)
     }
   }

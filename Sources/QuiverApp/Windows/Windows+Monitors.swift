@@ -3,11 +3,11 @@ import GtkBridge
 import QuiverCore
 
 /// The windows on other monitors than that of the main window.
-extension Application {
+extension Windows {
   /// Waits until the main window is on the monitor that the compositor has chosen.
-  func placeOtherWindowsSoon() {
-    placeOtherWindowsTimer = MainLoop.timer(after: main.monitor == nil ? Self.choiceDelay : 0) { [weak self] in
-      self?.placeOtherWindows()
+  func placeOthersSoon() {
+    timers.placeOthers = MainLoop.timer(after: main.monitor == nil ? Self.choiceDelay : 0) { [weak self] in
+      self?.placeOthers()
     }
   }
 
@@ -15,18 +15,18 @@ extension Application {
   private static let choiceDelay = 0.1
 
   /// Adds, moves, shows and removes windows as the monitors and the configuration want it.
-  func placeOtherWindows() {
-    guard main.toplevel.isShown, presence != .window, canChooseMonitors else { return removeOtherWindows() }
+  func placeOthers() {
+    guard main.toplevel.isShown, presence != .window, canChooseMonitors else { return removeOthers() }
     let plan = monitorPlan
-    guard let present = plan.main else { return removeOtherWindows() }
+    guard let present = plan.main else { return removeOthers() }
     main.stage.position = Point(x: present.frame.x, y: present.frame.y)
-    for window in otherSpringboards where !plan.springboards.contains(where: { $0.isSame(as: window.monitor) }) {
+    for window in others where !plan.springboards.contains(where: { $0.isSame(as: window.monitor) }) {
       remove(window)
     }
     for monitor in plan.springboards { showSpringboard(on: monitor) }
-    let content = environment.configuration.window.others
+    let content = session.configuration.window.others
     let rest = content == .nothing ? [] : plan.remaining
-    secondaryWindows.removeAll { window in
+    secondary.removeAll { window in
       window.content != content || !rest.contains { $0.isSame(as: window.monitor) }
     }
     for monitor in rest { showSecondaryWindow(content, on: monitor) }
@@ -38,7 +38,7 @@ extension Application {
   }
 
   private func showSpringboard(on monitor: Monitor) {
-    let window = otherSpringboards.first { monitor.isSame(as: $0.monitor) } ?? addWindow(at: monitor)
+    let window = others.first { monitor.isSame(as: $0.monitor) } ?? addWindow(at: monitor)
     put(window, on: monitor)
     guard !window.toplevel.isShown else { return }
     window.toplevel.show()
@@ -50,45 +50,47 @@ extension Application {
     let view = shared.addView()
     let resources = makeResources()
     let canvas = Canvas()
-    let toplevel = Window(for: environment, on: display, canvas: canvas)
+    let toplevel = Window(for: session.environment, on: display, canvas: canvas)
     let stage = Stage(shared, view, resources: resources, canvas: canvas, timing: nil)
     let window = SpringboardWindow(toplevel, stage, catalogue)
     connect(window)
-    otherSpringboards.append(window)
-    sendPreferences()
-    followPictures()
+    others.append(window)
+    session.post(.preferencesChanged)
+    hooks.picturesChanged()
     return window
   }
 
   private func makeResources() -> RenderResources {
-    let resources = RenderResources(environment, on: settings.current) { [catalogue] in catalogue.entry($0) }
-    resources.onPictures = { [weak self] in self?.followPictures() }
-    resources.textScale = kiosk.accessibility.textScale
+    let resources = RenderResources(session.environment, on: session.settings.current) { [catalogue] in
+      catalogue.entry($0)
+    }
+    resources.onPictures = { [weak self] in self?.hooks.picturesChanged() }
+    resources.textScale = session.textScale
     return resources
   }
 
   private func remove(_ window: SpringboardWindow) {
-    otherSpringboards.removeAll { $0 === window }
+    others.removeAll { $0 === window }
     window.close()
   }
 
-  func hideOtherWindows() {
-    placeOtherWindowsTimer = nil
-    for window in otherSpringboards {
+  func hideOthers() {
+    timers.placeOthers = nil
+    for window in others {
       window.toplevel.hide()
       window.stage.send(.hidden)
     }
-    for window in secondaryWindows { window.toplevel.hide() }
+    for window in secondary { window.toplevel.hide() }
   }
 
-  func removeOtherWindows() {
-    placeOtherWindowsTimer = nil
-    for window in otherSpringboards { remove(window) }
-    secondaryWindows = []
+  func removeOthers() {
+    timers.placeOthers = nil
+    for window in others { remove(window) }
+    secondary = []
   }
 
   /// A window of another monitor was closed. On Wayland its monitor was removed; the window goes when that is certain.
-  func otherWindowClosed(_ window: SpringboardWindow) {
+  func otherClosed(_ window: SpringboardWindow) {
     guard presence != .overlay else { return closeOverlay(window) }
     guard window.toplevel.isLayered else { return }
     window.toplevel.hide()
@@ -97,9 +99,9 @@ extension Application {
 }
 
 /// Monitors without a springboard of their own.
-extension Application {
+extension Windows {
   private func showSecondaryWindow(_ content: WindowPreferences.Others, on monitor: Monitor) {
-    let window = secondaryWindows.first { monitor.isSame(as: $0.monitor) } ?? addSecondaryWindow(content, at: monitor)
+    let window = secondary.first { monitor.isSame(as: $0.monitor) } ?? addSecondaryWindow(content, at: monitor)
     window.monitor = monitor
     if window.toplevel.isLayered {
       window.toplevel.place(on: monitor, placement(isRaised: false, keyboard: content == .mirror ? .onDemand : .none))
@@ -113,23 +115,23 @@ extension Application {
 
   /// A touch on a wallpaper does nothing, but it shows that somebody uses a kiosk.
   private func receive(_ event: Event, inSecondaryWindowWith content: WindowPreferences.Others) -> Bool {
-    content == .mirror ? receive(event, in: main) : isForKiosk(event)
+    content == .mirror ? receive(event, in: main) : hooks.intercept(event)
   }
 
   private func addSecondaryWindow(_ content: WindowPreferences.Others, at monitor: Monitor) -> SecondaryWindow {
-    let toplevel = Window(for: environment, on: display, canvas: Canvas())
+    let toplevel = Window(for: session.environment, on: display, canvas: Canvas())
     let window = SecondaryWindow(toplevel, content, makeResources(), names: main.stage.shared)
     window.onEvent = { [weak self] event in self?.receive(event, inSecondaryWindowWith: content) ?? false }
     window.resources.slides.mayAdvance = { [weak self, weak toplevel] in
-      toplevel?.canvas.isMapped == true && self?.kiosk.screenSleep.isAsleep == false
+      toplevel?.canvas.isMapped == true && self?.session.areScreensOn == true
     }
-    toplevel.onExternalChange = { [weak self] in self?.restore(after: $0) }
+    toplevel.onExternalChange = { [weak self] in self?.hooks.changedByOthers($0) }
     toplevel.onCloseRequest = { [weak self, weak toplevel] in
       toplevel?.hide()
       self?.placeAfterRemoval()
     }
-    secondaryWindows.append(window)
-    followPictures()
+    secondary.append(window)
+    hooks.picturesChanged()
     return window
   }
 }

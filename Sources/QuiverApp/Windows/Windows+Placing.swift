@@ -4,24 +4,23 @@ import QuiverCore
 import SpringboardEngine
 
 /// The monitors of the windows, their position in the stack of windows, and the parts of them that panels cover.
-extension Application {
+extension Windows {
   func place() {
     placeMain()
-    if startSavingIdle != nil { placeOtherWindows() }
-    unmanagedWindows?.coverMonitors()
+    if session.phase >= .painted { placeOthers() }
+    unmanaged?.coverMonitors()
   }
 
   /// Follows the monitors soon. When a window on a layer is shown or moved, it waits for the compositor, and GDK reports monitors
   /// meanwhile: windows must not be removed then.
   func monitorsChange() {
-    monitorsTimer = monitorsTimer ?? MainLoop.timer(after: 0) { [weak self] in self?.monitorsChanged() }
+    timers.monitors = timers.monitors ?? MainLoop.timer(after: 0) { [weak self] in self?.monitorsChanged() }
   }
 
   private func monitorsChanged() {
-    monitorsTimer = nil
+    timers.monitors = nil
     place()
-    kiosk.screenSleep.monitorsChanged()
-    kiosk.attractMode.monitorsChanged()
+    session.post(.monitorsChanged)
   }
 
   private func placeMain() {
@@ -48,7 +47,7 @@ extension Application {
   /// The plan for the monitors that are connected now. The main window stays where it is while that fits the configuration.
   var monitorPlan: MonitorPlan {
     let present = main.toplevel.isShown ? main.monitor ?? main.toplevel.monitor(on: display) : nil
-    let preferences = environment.configuration.window
+    let preferences = session.configuration.window
     // Only the X server knows, and answers after a while.
     let focused = preferences.monitors.contains(.focused) ? display.monitorWithFocus : nil
     return MonitorPlan(
@@ -74,13 +73,13 @@ extension Application {
   func monitorRemoved() {
     main.toplevel.hide()
     main.monitor = nil
-    updateStatus()
+    session.post(.visibilityChanged)
     isWaitingForMonitor = true
     placeAfterRemoval()
   }
 
   func placeAfterRemoval() {
-    monitorTimer = MainLoop.timer(after: Self.removalDelay) { [weak self] in self?.place() }
+    timers.removal = MainLoop.timer(after: Self.removalDelay) { [weak self] in self?.place() }
   }
 
   /// Seconds after which GDK knows that the monitor is gone.
@@ -89,25 +88,22 @@ extension Application {
   /// Brings a home screen in front of all windows, or sends it back.
   func setInFront(_ isInFront: Bool) {
     guard main.toplevel.isLayered else {
-      unmanagedWindows?.setHomeInFront(isInFront)
+      unmanaged?.setHomeInFront(isInFront)
       return display.showDesktop(isInFront)
     }
     guard presence == .home, isInFront != isRaised else { return }
     isRaised = isInFront
-    for window in otherSpringboards { window.toplevel.commit([placement(of: window)]) }
+    for window in others { window.toplevel.commit([placement(of: window)]) }
     passKeyboard()
-    updateHomeStrip()
+    session.post(.raised)
   }
 
   /// Gives the windows of applications their place and the keyboard if there is no window manager that does it.
   func arrangeUnmanagedWindows() {
-    guard presence == .home else { return unmanagedWindows = nil }
-    if unmanagedWindows == nil { unmanagedWindows = UnmanagedWindows(on: display) }
-    unmanagedWindows?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
-    unmanagedWindows?.onRestack = { [weak self] in
-      self?.kiosk.attractMode.raiseCover()
-      self?.kiosk.screenSleep.raiseCover()
-    }
+    guard presence == .home else { return unmanaged = nil }
+    if unmanaged == nil { unmanaged = UnmanagedWindows(on: display) }
+    unmanaged?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
+    unmanaged?.onRestack = { [weak self] in self?.session.post(.restacked) }
   }
 
   /// A home screen that was not asked for takes the keyboard from no window. Only one window can have it exclusively.
@@ -119,11 +115,11 @@ extension Application {
   func placement(isRaised: Bool, keyboard: LayerPlacement.Keyboard) -> LayerPlacement {
     LayerPlacement(
       layer: compositorLayer(isRaised: isRaised), keyboard: keyboard,
-      coversPanels: presence == .overlay || environment.configuration.window.isOverPanels)
+      coversPanels: presence == .overlay || session.configuration.window.isOverPanels)
   }
 
   private func compositorLayer(isRaised: Bool) -> LayerPlacement.Layer {
-    switch environment.configuration.window.layer {
+    switch session.configuration.window.layer {
     case .automatic: presence == .overlay || isRaised ? .overlay : .bottom
     case .below: .bottom
     case .normal: .top
@@ -144,23 +140,31 @@ extension Application {
     return min(max(monitor.frame.bottom - now, 0), monitor.frame.height)
   }
 
+  /// The configuration has changed.
+  func follow(_ environment: Environment, since old: Environment) {
+    let isPainted = session.phase >= .painted
+    if WindowKind(environment.configuration) != main.toplevel.kind {
+      replaceWindows()
+      if isPainted { followForeign() }
+    }
+    if environment.configuration.window != old.configuration.window { place() }
+  }
+
   /// Moves the canvas of the main window to a window of another kind.
-  func replaceWindows() {
+  private func replaceWindows() {
     let isShown = main.toplevel.isShown
-    removeOtherWindows()
+    removeOthers()
     main.toplevel.hide()
-    main.toplevel = Window(for: environment, on: display, canvas: main.toplevel.canvas)
+    main.toplevel = Window(for: session.environment, on: display, canvas: main.toplevel.canvas)
     main.monitor = nil
     listen(to: main)
     arrangeUnmanagedWindows()
-    stage.insets = .zero
+    main.stage.insets = .zero
     if isShown { show() }
   }
 
-  var presence: Preferences.Presence { environment.configuration.springboard.presence }
-
   var layer: WindowLayer {
-    switch environment.configuration.window.layer {
+    switch session.configuration.window.layer {
     case .automatic: presence == .home ? .below : .normal
     case .below: .below
     case .normal: .normal
@@ -202,5 +206,23 @@ extension WindowKind {
       let size = configuration.window.size
       self = .ordinary(width: Int(size.width), height: Int(size.height))
     }
+  }
+}
+
+extension Windows {
+  /// Puts all windows back where they belong, and shows those again that another program has hidden. Returns whether a
+  /// springboard was hidden.
+  func restore() -> Bool {
+    place()
+    let hidden = all.filter(\.toplevel.isHiddenByOthers)
+    for window in hidden {
+      window.toplevel.hide()
+      if window === main { show() } else { window.toplevel.show() }
+    }
+    for window in secondary where window.toplevel.isHiddenByOthers {
+      window.toplevel.hide()
+      window.toplevel.show()
+    }
+    return !hidden.isEmpty
   }
 }

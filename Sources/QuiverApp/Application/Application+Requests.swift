@@ -1,0 +1,48 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// Requests of other processes.
+extension Application {
+  /// Returns the reason if the request is refused.
+  @discardableResult
+  func answer(_ request: InstanceRequest, token: String? = nil) -> InstanceRefusal? {
+    guard let refusal = refusal(of: request) else {
+      carryOut(request, token: token)
+      return nil
+    }
+    Log.warning("“\(request)” was refused: \(refusal)")
+    session.post(.kiosk(.refused("\(request)")))
+    return refusal
+  }
+
+  private func refusal(of request: InstanceRequest) -> InstanceRefusal? {
+    if session.isKiosk, [.quit, .edit, .settings].contains(request) { return .kiosk }
+    if request.raises, cannotRaise { return .behindWindows }
+    let isLoading = features.layout.isLoading
+    if let act = request.act, !stage.springboard.allows(act) { return .layout(isLoading ? .loading : .locked) }
+    let count = stage.springboard.pageCount(of: .main)
+    if case .page(let number) = request, number > count, !isLoading { return .noPage(number, count: count) }
+    return nil
+  }
+
+  /// A Wayland client without layers, such as in cage, cannot put its window in front of others, and does not know whether
+  /// there are any. Those of running applications probably are.
+  private var cannotRaise: Bool {
+    let main = windows.main.toplevel
+    return session.display.backend == .wayland && !main.isLayered && session.presence == .home && !main.isActive
+      && launches.isAnythingRunning
+  }
+
+  private func carryOut(_ request: InstanceRequest, token: String?) {
+    switch request {
+    case .show: windows.bringToFront(token: token)
+    case .hide: windows.leave()
+    case .toggle: if windows.isInFront { windows.leave() } else { windows.bringToFront(token: token) }
+    case .quit: MainLoop.quit()
+    case .edit, .search, .library, .guide, .settings, .page: windows.bringToFront(token: token)
+    case .undo, .redo: break
+    }
+    if let act = request.act { windows.send(.act(act)) }
+  }
+}

@@ -1,0 +1,67 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// All features of the application.
+struct Features {
+  let status: StatusController
+  let attendance: AttendanceController
+  let kiosk: KioskController
+  let layout: LayoutController
+  let catalogue: CatalogueController
+  let appearance: AppearanceController
+  let usage: UsageController
+  let launching: LaunchController
+  let search: SearchController
+  let sheets: SheetController
+  let naming: NamingController
+  let guide: GuideController
+  let power: PowerController
+  let hints: HintController
+
+  /// The features in the order in which they take part in everything. What a kiosk shows ends first, and its supervisor knows
+  /// of that before others wait for a disk.
+  var all: [any Feature] {
+    [
+      status, attendance, kiosk, layout, catalogue, appearance, usage, launching, search, sheets, naming, guide, power,
+      hints,
+    ]
+  }
+
+  init(_ services: Services, _ home: HomeKeeper, _ iconZoom: IconZoomStore, under supervision: Supervision?) {
+    layout = LayoutController(services, home, iconZoom)
+    catalogue = CatalogueController(services)
+    appearance = AppearanceController(services)
+    usage = UsageController(services)
+    launching = LaunchController(services)
+    search = SearchController(services)
+    sheets = SheetController(services)
+    naming = NamingController(services)
+    guide = GuideController(services)
+    power = PowerController(services)
+    hints = HintController(services)
+    status = StatusController(services)
+    attendance = AttendanceController(services)
+    kiosk = KioskController(services, under: supervision)
+  }
+
+  /// Carries out an effect in the window whose input it results from. Each feature carries out all of its own.
+  func carryOut(_ effect: Effect, in window: SpringboardWindow, of windows: Windows) {
+    switch effect {
+    case .layout(let effect): layout.carryOut(effect)
+    case .usage(let effect): usage.carryOut(effect)
+    case .launching(let effect): launching.carryOut(effect, in: window)
+    case .search(let effect): search.carryOut(effect, in: window)
+    case .sheet(let effect): sheets.carryOut(effect, in: window)
+    case .naming(let effect): naming.carryOut(effect, in: window)
+    case .guide(let effect): guide.carryOut(effect, in: window)
+    case .kiosk(let effect): kiosk.carryOut(effect, in: window)
+    case .toggle(let feature): status.carryOut(toggle: feature)
+    case .power(let action): power.carryOut(action)
+    case .learned: hints.learned()
+    case .announce(let announcement): window.accessibility.announce(announcement)
+    case .findMenuRow(let character): window.highlightMenuRow(startingWith: character)
+    case .hide: windows.hide()
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CollectionEngine
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// What the springboard looks like: its style, its icons and its wallpaper.
+final class AppearanceController: Feature {
+  private let services: Services
+  /// Wallpapers are watched separately, because they may be on a disk that does not answer.
+  private let pictures = FileWatch()
+
+  init(_ services: Services) {
+    self.services = services
+    let windows = services.windows
+    windows.main.resources.onWallpaperFault = { services.send(.notice($0)) }
+    windows.main.resources.onPictures = { [weak self] in self?.followPictures() }
+    windows.hooks.picturesChanged = { [weak self] in self?.followPictures() }
+    pictures.onChange = { _ in windows.resources.forEach { $0.picturesChanged() } }
+  }
+
+  func confirm() { services.windows.main.resources.confirm() }
+
+  func follow(_ environment: Environment, since old: Environment) {
+    if environment.configuration != old.configuration { services.session.nativeStyle.follow(environment) }
+    follow(services.session.settings.current)
+  }
+
+  /// The user's own style sheet is no part of the configuration.
+  func reload(_ files: Set<String>) {
+    let environment = services.environment
+    if files.contains(Configuration.styleSheet(environment: environment.variables)) {
+      services.session.nativeStyle.follow(environment)
+    }
+  }
+
+  /// The desktop has other settings.
+  func follow(_ desktop: DesktopSettings) {
+    for resources in services.windows.resources { resources.follow(services.environment, on: desktop) }
+    services.session.nativeStyle.follow(desktop)
+  }
+
+  func receive(_ event: SessionEvent) {
+    switch event {
+    case .applicationsChanged:
+      let now = Instant(seconds: MonotonicClock.now)
+      for resources in services.windows.resources { resources.applicationsChanged(at: now) }
+    case .preferencesChanged:
+      for resources in services.windows.resources { resources.textScale = services.session.textScale }
+    default: break
+    }
+  }
+
+  private func followPictures() {
+    pictures.follow(Set(services.windows.resources.flatMap { $0.wallpaperFiles }))
+  }
+}

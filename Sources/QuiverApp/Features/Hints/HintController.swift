@@ -1,0 +1,37 @@
+import GtkBridge
+import SpringboardEngine
+
+/// Shows new users how to arrange icons.
+final class HintController: Feature {
+  private let services: Services
+  private let hints: HintStore
+  /// Waits for the first frame.
+  private var firstIdle: LoopSource?
+
+  init(_ services: Services) {
+    self.services = services
+    hints = HintStore(services.environment)
+    hints.onHint = { services.send(.hint(InputDevice(of: services.session.display))) }
+  }
+
+  /// The user knows it.
+  func learned() { hints.learned() }
+
+  func painted() {
+    firstIdle = MainLoop.idle { [weak self] in
+      if self?.services.windows.main.toplevel.isShown == true { self?.offer() }
+    }
+  }
+
+  func receive(_ event: SessionEvent) {
+    if case .willShow = event, services.session.phase >= .painted { offer() }
+  }
+
+  func finish() { hints.finish() }
+
+  /// Those who cannot arrange icons get no hint.
+  private func offer() {
+    let preferences = services.windows.main.stage.springboard.preferences(of: .main)
+    if !preferences.restrictions.isLocked { hints.homeScreenShown() }
+  }
+}

@@ -1,0 +1,108 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// The files of the layout: how the user has arranged icons, the history of that, and the size of icons.
+final class LayoutController: Feature {
+  private let services: Services
+  private var home: HomeKeeper
+  private let iconZoom: IconZoomStore
+  /// Starts to save soon after the first frame.
+  private var startIdle: LoopSource?
+
+  /// `home` and `iconZoom` are being read already.
+  init(_ services: Services, _ home: HomeKeeper, _ iconZoom: IconZoomStore) {
+    (self.services, self.home, self.iconZoom) = (services, home, iconZoom)
+    iconZoom.onChange = { services.post(.preferencesChanged) }
+    connectHome()
+  }
+
+  private func connectHome() {
+    home.onLoad = { [weak self] in self?.loaded($0) }
+    home.onChange = { [services] in services.send(.board($0)) }
+    home.onHistory = { [services] in services.send(.history($0)) }
+    home.onFailure = { [services] _ in services.send(.notice(Strings.notSaved)) }
+  }
+
+  func carryOut(_ effect: LayoutEffect) {
+    switch effect {
+    case .save(let board): home.save(board)
+    case .record(let step): home.record(step)
+    case .saveIconZoom(let zoom): iconZoom.save(zoom)
+    }
+  }
+
+  /// Whether the layout is not read yet. The board that is shown is then only a placeholder.
+  var isLoading: Bool { home.isLoading }
+
+  /// Waits for the layout and the size of icons. The layout is locked until it is read.
+  func wait(atMost seconds: Double) {
+    let end = MonotonicClock.now + seconds
+    home.wait(atMost: seconds)
+    iconZoom.wait(atMost: max(end - MonotonicClock.now, 0))
+    if home.isLoading { lock() }
+  }
+
+  private func lock() {
+    services.post(.preferencesChanged)
+    services.send(.notice(Strings.layoutIsMissing))
+  }
+
+  private func loaded(_ board: Board?) {
+    if let board { services.send(.board(board)) }
+    if services.windows.main.stage.springboard.preferences(of: .main).restrictions.isLocked {
+      services.post(.preferencesChanged)
+    }
+    if services.session.phase >= .painted { services.post(.filesChanged) }
+  }
+}
+
+extension LayoutController {
+  var files: [String] { [home.file, iconZoom.file].compactMap(\.self) }
+
+  func adjust(_ preferences: inout Preferences) {
+    preferences.iconZoom = iconZoom.zoom
+    if home.isLoading { preferences.restrictions.isLocked = true }
+  }
+
+  func painted() {
+    startIdle = MainLoop.idle { [weak self] in self?.home.begin() }
+  }
+
+  func follow(_ environment: Environment, since old: Environment) {
+    iconZoom.follow(environment)
+    if environment.configuration.layoutSource != old.configuration.layoutSource { moveHome() }
+  }
+
+  func reload(_ files: Set<String>) {
+    if files.contains(file: home.file) { home.reload() }
+    if files.contains(file: iconZoom.file) { iconZoom.reload() }
+  }
+
+  func save() {
+    home.finish()
+    iconZoom.finish()
+  }
+
+  /// Switches to another layout file. What it contains replaces the board; a locked layout that is absent is made from
+  /// the catalogue.
+  private func moveHome() {
+    let former = home
+    home = HomeKeeper(services.environment)
+    connectHome()
+    home.onLoad = { [weak self] board in
+      guard let self else { return }
+      switch services.configuration.layoutSource {
+      case .administrator, .kiosk: loaded(board ?? Board())
+      case .user:
+        if board == nil { home.save(services.windows.main.stage.springboard.board, from: former) }
+        loaded(board)
+      }
+    }
+    home.load()
+    if !home.wait(atMost: Self.moveTimeLimit) { lock() }
+  }
+
+  /// Seconds that the window may block for the disk. A working disk is faster.
+  private static let moveTimeLimit = 0.05
+}

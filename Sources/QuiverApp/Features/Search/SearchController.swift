@@ -1,0 +1,76 @@
+import CollectionEngine
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// The search field of each window, and the search providers.
+final class SearchController: Feature {
+  private let services: Services
+  private let providers: ProviderSearch
+  /// The window whose search was the last to ask search providers.
+  private weak var asking: SpringboardWindow?
+
+  init(_ services: Services) {
+    self.services = services
+    providers = ProviderSearch(services.environment)
+    providers.onAnswer = { [weak self] in self?.asking?.stage.send(.providerAnswer($0)) }
+    providers.onCopy = { services.session.display.copy($0) }
+    providers.onFailure = { [weak self] in self?.asking?.stage.send(.notice($0)) }
+  }
+
+  func carryOut(_ effect: SearchEffect, in window: SpringboardWindow) {
+    switch effect {
+    case .begin(let text): begin(text, in: window)
+    case .type: window.searching.handleCurrentKey()
+    case .end: end(in: window)
+    case .ask(let query):
+      asking = window
+      providers.ask(query)
+    case .open(let id): providers.open(id, serverTime: services.launches.serverTime)
+    }
+  }
+
+  func connect(_ window: SpringboardWindow) {
+    window.searching.onText = { [unowned window] in window.stage.send(.search($0)) }
+    window.searching.onComposing = { [unowned window] in window.stage.repaint() }
+    window.searching.onKey = { [services, weak window] event in
+      window.map { services.windows.receive(event, in: $0) } ?? false
+    }
+    window.resources.icons.resultIcon = { [providers] in providers.icon(of: $0) }
+  }
+
+  func connect(to bus: Bus) { providers.bus = bus }
+
+  func follow(_ environment: Environment, since old: Environment) { providers.follow(environment) }
+
+  func receive(_ event: SessionEvent) {
+    if case .applicationsChanged = event { providers.follow(services.environment) }
+  }
+
+  /// Keeps the search field where it is painted, when the window has another size.
+  func rest(_ scene: Scene, in window: SpringboardWindow) {
+    if window.searching.isOpen, let field = field(of: window, in: scene) { window.searching.move(to: field) }
+  }
+
+  /// Shows the search field where the scene has it.
+  private func begin(_ text: String, in window: SpringboardWindow) {
+    guard let field = field(of: window, in: window.stage.scene) else { return }
+    let session = services.session
+    session.nativeStyle.applyTheme(of: session.settings.current)
+    session.nativeStyle.applySearchField(window.resources.painter.searchFont, window.resources.painter.style)
+    if !window.searching.isOpen { services.windows.expectKeyboard(true, on: window) }
+    window.searching.begin(text, in: field)
+    window.stage.repaint()
+  }
+
+  private func end(in window: SpringboardWindow) {
+    window.searching.end()
+    services.windows.expectKeyboard(false, on: window)
+    window.stage.repaint()
+  }
+
+  private func field(of window: SpringboardWindow, in scene: Scene) -> Rect? {
+    let element = scene.elements.last { if case .searchField = $0.kind { true } else { false } }
+    return element.map { window.resources.painter.searchField(for: $0).text }
+  }
+}

@@ -1,0 +1,60 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// The status area of a kiosk, and what its visitors switch there.
+final class StatusController: Feature {
+  private let services: Services
+  private let status = StatusWatch()
+  private let accessibility = KioskAccessibility()
+
+  init(_ services: Services) {
+    self.services = services
+    status.onChange = { services.send(.status($0)) }
+    services.windows.main.stage.onConfirm = { [weak self] in self?.update() }
+    accessibility.onChange = { [weak self] in self?.accessibilityChanged() }
+    accessibility.onFailure = { services.send(.notice($0)) }
+  }
+
+  func carryOut(toggle feature: AccessibilityFeature) { accessibility.toggle(feature, in: services.environment) }
+
+  func adjust(_ preferences: inout Preferences) { preferences.textScale *= accessibility.textScale }
+
+  func connect(to bus: Bus) { accessibility.bus = bus }
+
+  func confirm() {
+    status.follow(services.environment)
+    update()
+  }
+
+  func follow(_ environment: Environment, since old: Environment) {
+    status.follow(environment)
+    accessibility.follow(environment)
+  }
+
+  func receive(_ event: SessionEvent) {
+    switch event {
+    case .visibilityChanged: update()
+    case .reset: accessibility.reset()
+    default: break
+    }
+  }
+
+  func finish() { accessibility.reset() }
+
+  /// The status area appears after the first frame, because the cache does not know what it shows. It is followed while somebody
+  /// can see it.
+  private func update() {
+    let (session, windows) = (services.session, services.windows)
+    let isConfirmed = if case .painted = windows.main.stage.firstFrame { session.phase >= .painted } else { false }
+    status.isVisible =
+      isConfirmed && session.areScreensOn && !session.isAttracting
+      && windows.all.contains { $0.toplevel.isShown && !$0.stage.isCovered }
+  }
+
+  private func accessibilityChanged() {
+    services.send(.accessibility(accessibility.features))
+    services.session.textScale = accessibility.textScale
+    services.post(.preferencesChanged)
+  }
+}

@@ -1,0 +1,78 @@
+import CollectionEngine
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// The desktop session that the springboard runs in, and what every part of the application knows about the run.
+final class Session {
+  /// How far the run has come.
+  enum Phase: Comparable {
+    /// The first frame is not painted yet.
+    case starting
+    /// The first frame is on its way to the screen. Saving may begin.
+    case painted
+    /// The first frame is on screen. What was read from caches is checked.
+    case confirmed
+  }
+
+  let display: Display
+  let settings: SettingsWatch
+  let nativeStyle: NativeStyle
+  /// The configuration that is in force.
+  var environment: Environment
+  var phase = Phase.starting
+  /// The session bus; nil if there is no connection.
+  var bus: Bus?
+  /// Whether the screens of a kiosk are on.
+  var areScreensOn = true
+  /// Whether something is in front of the home screen of a kiosk that attracts visitors, or soon will be.
+  var isAttracting = false
+  /// How much larger text is than configured.
+  var textScale = 1.0
+  /// Receives what one part of the application reports and others act on.
+  var onEvent: (SessionEvent) -> Void = { _ in }
+
+  init(_ environment: Environment, on display: Display, _ settings: SettingsWatch) {
+    (self.environment, self.display, self.settings) = (environment, display, settings)
+    nativeStyle = NativeStyle(environment, on: display)
+  }
+
+  /// Tells all parts of the application.
+  func post(_ event: SessionEvent) { onEvent(event) }
+
+  var configuration: Configuration { environment.configuration }
+  var isKiosk: Bool { environment.kioskFile != nil }
+  var presence: Preferences.Presence { configuration.springboard.presence }
+}
+
+/// What one part of the application reports and others act on.
+enum SessionEvent {
+  /// The springboard will be shown.
+  case willShow
+  /// A window was shown, hidden, covered or uncovered.
+  case visibilityChanged
+  /// A home screen was brought in front of all windows, or sent back.
+  case raised
+  case monitorsChanged
+  /// Another program has changed the order of the windows.
+  case restacked
+  /// The values changed that ``Feature/adjust(_:)`` sets.
+  case preferencesChanged
+  /// The files changed that a feature watches.
+  case filesChanged
+  /// Another set of applications is installed.
+  case applicationsChanged
+  /// These applications are all that are installed. It is not posted while some of them may be unknown.
+  case found([ItemID])
+  /// A place that was left out answers again.
+  case answers(String)
+  /// An application is about to be launched, from its tile or by the service menu of a kiosk.
+  case launching(ItemID)
+  case launched(ItemID, LaunchOutcome)
+  /// Other applications are running than before.
+  case running(Set<ItemID>)
+  /// What a visitor of a kiosk has left is closed.
+  case reset
+  /// Something happened that the log of a kiosk records.
+  case kiosk(KioskEvent)
+}

@@ -1,0 +1,140 @@
+import CollectionEngine
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// The windows of the springboard on all monitors.
+final class Windows {
+  let session: Session
+  let catalogue: CatalogueStore
+  /// The window that is always there. What concerns the document is sent through its stage.
+  let main: SpringboardWindow
+  /// The windows on other monitors that show the springboard too.
+  var others: [SpringboardWindow] = []
+  /// The windows on the monitors that show no springboard of their own.
+  var secondary: [SecondaryWindow] = []
+  /// nil unless this is the home screen of a display without a window manager.
+  var unmanaged: UnmanagedWindows?
+  /// The windows of other programs on Wayland; nil unless a home screen is on a layer, and the compositor tells.
+  var foreign: ToplevelWindows?
+  /// The monitor of a home screen was removed, and it is not on another one yet.
+  var isWaitingForMonitor = false
+  /// Whether a home screen on a Wayland layer is in front of all windows.
+  var isRaised = false
+  /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
+  var workAreaBeforeSearch: Extent?
+  var hooks = Hooks()
+  var timers = Timers()
+  private let router = InputRouter()
+
+  /// What is called for every window.
+  struct Hooks {
+    /// A springboard was added.
+    var connect: (SpringboardWindow) -> Void = { _ in }
+    /// Receives each event first. Returns whether the springboard does not get it.
+    var intercept: (Event) -> Bool = { _ in false }
+    var carryOut: (Effect, SpringboardWindow) -> Void = { _, _ in }
+    /// The elements that can be touched have stopped moving.
+    var rest: (Scene, SpringboardWindow) -> Void = { _, _ in }
+    /// The main window was painted.
+    var painted: () -> Void = {}
+    /// Another program has changed a window.
+    var changedByOthers: (ExternalWindowChange) -> Void = { _ in }
+    /// Wallpapers come from other files.
+    var picturesChanged: () -> Void = {}
+  }
+
+  struct Timers {
+    /// Waits until the monitor of the main window is known.
+    var placeOthers: LoopSource?
+    /// Waits until GDK knows that a monitor is gone.
+    var removal: LoopSource?
+    /// Follows a change of the monitors.
+    var monitors: LoopSource?
+    /// Takes the keyboard after a frame.
+    var keyboard: LoopSource?
+  }
+
+  init(_ main: SpringboardWindow, _ session: Session, _ catalogue: CatalogueStore) {
+    (self.main, self.session, self.catalogue) = (main, session, catalogue)
+    session.display.onMonitorsChange = { [weak self] in self?.monitorsChange() }
+  }
+
+  /// All windows that show a springboard.
+  var all: [SpringboardWindow] { [main] + others }
+  var display: Display { session.display }
+  var presence: Preferences.Presence { session.presence }
+
+  /// What all windows are painted with.
+  var resources: [RenderResources] { all.map(\.resources) + secondary.map(\.resources) }
+
+  /// Sends an input that concerns the document.
+  func send(_ input: Input) { main.stage.send(input) }
+
+  /// Connects a window that shows the springboard.
+  func connect(_ window: SpringboardWindow) {
+    window.canvas.onEvent = { [weak self, weak window] event in
+      window.flatMap { self?.receive(event, in: $0) } ?? false
+    }
+    listen(to: window)
+    window.stage.onEffect = { [weak self, unowned window] in self?.hooks.carryOut($0, window) }
+    window.stage.onRest = { [weak self, unowned window] in self?.rests($0, in: window) }
+    window.stage.onFrame = { [weak self, unowned window] in self?.painted($0, in: window) }
+    window.resources.onChange = { [unowned window] in window.stage.repaint() }
+    window.resources.slides.mayAdvance = { [weak self, unowned window] in self?.mayChangeWallpaper(in: window) ?? false
+    }
+    window.accessibility.onAction = { [unowned window] in window.stage.send($0) }
+    hooks.connect(window)
+  }
+
+  func listen(to window: SpringboardWindow) {
+    window.toplevel.onCloseRequest = { [weak self, weak window] in if let window { self?.closeRequested(window) } }
+    window.toplevel.onExternalChange = { [weak self] in self?.hooks.changedByOthers($0) }
+    window.toplevel.onVisibilityChange = { [weak self, weak window] in
+      window?.stage.isCovered = $0 == .obscured
+      self?.session.post(.visibilityChanged)
+    }
+  }
+
+  func receive(_ event: Event, in window: SpringboardWindow) -> Bool {
+    if hooks.intercept(event) { return true }
+    if event.leavesFields { all.forEach { $0.naming.end() } }
+    guard let (input, moment) = router.input(for: event) else { return false }
+    if case .hover(let point) = input, !window.stage.isElsewhere(point) { return true }
+    window.stage.send(input, at: moment)
+    return true
+  }
+
+  /// Whether somebody can see another wallpaper, and it does not disturb a drag.
+  private func mayChangeWallpaper(in window: SpringboardWindow) -> Bool {
+    window.canvas.isMapped && !window.stage.isCovered && session.areScreensOn
+      && !window.stage.scene.elements.contains { $0.state.lift > 0 }
+  }
+
+  private func painted(_ scene: Scene, in window: SpringboardWindow) {
+    guard window === main else { return }
+    for other in secondary { other.show(scene, in: main.stage.springboard.viewport(of: .main)) }
+    if !main.isPainted { takeKeyboardAfterFrame() }
+    main.isPainted = true
+    hooks.painted()
+  }
+
+  /// Updates the screen readers when the frame is on screen.
+  private func rests(_ scene: Scene, in window: SpringboardWindow) {
+    hooks.rest(scene, window)
+    window.accessibilityIdle = MainLoop.idle { [unowned window] in
+      window.accessibility.show(scene, of: window.stage.springboard, in: window.view)
+    }
+  }
+}
+
+extension Event {
+  /// A press, a scroll or a pinch ends a text field.
+  fileprivate var leavesFields: Bool {
+    switch self {
+    case .pointer(let event): event.phase == .down
+    case .scroll, .pinch: true
+    case .key: false
+    }
+  }
+}
