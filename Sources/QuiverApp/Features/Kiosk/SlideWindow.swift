@@ -37,10 +37,11 @@ final class SlideWindow {
     window.canvas.onDraw = { [weak self] in self?.draw($0) }
     slides.shown = { [weak self] in self?.loader.shown?.path }
     slides.onChange = { [weak self] in self?.load() }
-    slides.onNothingFound = { Log.warning(Strings.slideFailed(paths.joined(separator: ", "), Strings.noPictures)) }
+    slides.onNothingFound = { [weak self] in self?.reportNothing(in: paths) }
     slides.follow(paths, every: wallpaper.slideSeconds)
     files.onChange = { [weak self] _ in self?.reload() }
-    files.follow(Set(paths))
+    // A picture may come after the search, and before the directory is watched.
+    files.follow(Set(paths), reportingAll: true)
   }
 
   private func load() { loader.show(requests) }
@@ -52,6 +53,11 @@ final class SlideWindow {
 
   private var requests: [WallpaperRequest] {
     (slides.candidates ?? []).map { WallpaperRequest(path: $0, size: size, scale: scale, fit: fit) }
+  }
+
+  private func reportNothing(in paths: [String]) {
+    let place = paths.joined(separator: ", ")
+    if reported.insert(place).inserted { Log.warning(Strings.slideFailed(place, Strings.noPictures)) }
   }
 
   private func report(_ path: String, exists: Bool) {
