@@ -7,7 +7,7 @@ extension Painter {
   /// Paints a name under an icon. Its shadow is chosen for the place where the label comes to rest.
   func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
     if let pixels = label(of: words, element) {
-      lay(pixels, of: element.part(text(of: pixels, element)), on: drawing)
+      paint(pixels, of: element.part(text(of: pixels, element)), on: drawing)
     }
   }
 
@@ -16,7 +16,7 @@ extension Painter {
     guard let pixels = label(of: Strings.pageNumber(number, of: count), element) else { return }
     let (frame, width) = (element.frame, pixels.logicalWidth - 2 * Self.labelBleed)
     let x = pass.isRightToLeft ? frame.maxX - Self.numberInset - width : frame.minX + Self.numberInset
-    lay(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
+    paint(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
   }
 
   /// The pixels of a label.

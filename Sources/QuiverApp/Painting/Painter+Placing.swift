@@ -4,14 +4,14 @@ import SpringboardEngine
 
 extension Painter {
   /// Paints a picture at an element's position.
-  func lay(_ picture: Surface, of element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
+  func paint(_ picture: Surface, of element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
     place(picture, of: element, stretch: stretch, on: drawing) { pixels, corner, filter in
       drawing.paint(pixels, x: corner.x, y: corner.y, alpha: element.alpha, filter: filter)
     }
   }
 
   /// Paints the current source through a picture's alpha channel at an element's position.
-  func pour(through picture: Surface, of element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
+  func fill(through picture: Surface, of element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
     place(picture, of: element, stretch: stretch, on: drawing) { pixels, corner, _ in
       drawing.mask(pixels, x: corner.x, y: corner.y)
     }

@@ -40,7 +40,7 @@ package enum KioskEvent: Equatable, Sendable {
     case .rightPIN: [("event", "right-pin".json)]
     case .service(let what): [("event", "service".json), ("what", what.json)]
     case .supervised(let what): [("event", "supervisor".json), ("what", what.json)]
-    case .windowChanged(let what): [("event", "disturbed".json), ("what", what.json)]
+    case .windowChanged(let what): [("event", "window-changed".json), ("what", what.json)]
     case .reset: [("event", "reset".json)]
     case .screens(let areOn): [("event", "screens".json), ("what", (areOn ? "on" : "off").json)]
     case .dropped(let count): [("event", "dropped".json), ("count", "\(count)")]

@@ -2,7 +2,7 @@ import CollectionEngine
 
 extension BoardLayout {
   /// The grid that is divided into the pages of the board; nil if no presentation shows them.
-  var pages: Pane? { grids.first(where: \.takesDrops) }
+  var pages: Pane? { grids.first(where: \.isArrangeable) }
 
   /// Whether there are pages on which items can be arranged.
   var hasPages: Bool { !pageScreens.isEmpty }

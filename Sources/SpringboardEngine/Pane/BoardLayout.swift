@@ -113,7 +113,7 @@ extension Pane {
   fileprivate init(_ presentation: any BoardPresentation, _ content: PresentedContent, isShown: Bool = true) {
     let sections = isShown ? presentation.sections(of: content) : []
     self.init(
-      .grid, presentation.layout(of: sections, in: content), sections, takesDrops: presentation.keepsPages,
+      .grid, presentation.layout(of: sections, in: content), sections, isArrangeable: presentation.keepsPages,
       frame: presentation.frame(in: content), metrics: content.metrics)
     indexBar = presentation.indexBar(of: sections, in: content)
   }
@@ -137,7 +137,7 @@ extension BoardLayout {
 
   /// Whether the screen of the guide is shown or being turned to, and nothing covers it.
   var isGuideInFront: Bool {
-    guide != nil && results == nil && !front.isModal && grid.takesDrops && grid.screen == guideScreen
+    guide != nil && results == nil && !front.isModal && grid.isArrangeable && grid.screen == guideScreen
   }
 
   /// How far the guide is beside its position when its screen is shown, in logical pixels.
@@ -147,7 +147,7 @@ extension BoardLayout {
   }
 
   /// Whether the pages exist, but something else is shown in their place: the library.
-  var isShowingLibrary: Bool { !grid.takesDrops && pages != nil }
+  var isShowingLibrary: Bool { !grid.isArrangeable && pages != nil }
 
   /// The folder that is open, opening or closing.
   var openFolder: ItemID? {
@@ -206,7 +206,7 @@ extension BoardLayout {
 
   /// Whether an item is on a page, in the dock or in a folder of one of them.
   func isArranged(_ id: ItemID) -> Bool {
-    homes[id] != nil || dock.holds(id) || grids.contains { $0.takesDrops && $0.holds(id) }
+    homes[id] != nil || dock.holds(id) || grids.contains { $0.isArrangeable && $0.holds(id) }
   }
 
   /// Whether an item is on the visible board, in a folder or not, or among the results.
@@ -268,7 +268,7 @@ extension BoardLayout {
   private mutating func show(_ sections: [BoardSection], in presentation: SearchPresentation) {
     isSuggesting = presentation.keepsDock
     self.results = Pane(
-      .results, presentation.layout(of: sections), sections, takesDrops: false, frame: presentation.frame,
+      .results, presentation.layout(of: sections), sections, isArrangeable: false, frame: presentation.frame,
       metrics: metrics)
   }
 }

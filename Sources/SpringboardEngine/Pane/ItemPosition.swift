@@ -35,7 +35,7 @@ extension Pane {
     switch id {
     case .dock: .dock
     case .folder(let folder): .folder(folder)
-    case .grid where takesDrops: .page(section, of: sections.count)
+    case .grid where isArrangeable: .page(section, of: sections.count)
     case .grid, .results: .section(section, title: sections[section].title)
     }
   }

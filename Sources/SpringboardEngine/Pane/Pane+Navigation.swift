@@ -15,7 +15,7 @@ extension Pane {
 
   /// Returns the meaning of a drop at a point of the viewport, for content at rest; nil if this pane accepts none.
   func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
-    guard takesDrops else { return nil }
+    guard isArrangeable else { return nil }
     return layout.dropTarget(at: point + restingOffset, share: share)
   }
 
@@ -30,7 +30,7 @@ extension Pane {
 
   /// The position of an item on the board; nil if the sections are not those of the board.
   func place(of id: ItemID) -> Board.Place? {
-    guard takesDrops, let index = index(of: id) else { return nil }
+    guard isArrangeable, let index = index(of: id) else { return nil }
     return switch self.id {
     case .grid: Board.Place(.page(index.section), index.item)
     case .dock: Board.Place(.dock, index.item)

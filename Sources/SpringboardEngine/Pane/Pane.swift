@@ -8,7 +8,7 @@ struct Pane: Sendable {
   let id: ID
   let sections: [BoardSection]
   /// Whether the sections are those of the board, so that items can be dropped among them.
-  let takesDrops: Bool
+  let isArrangeable: Bool
   /// The layout of the items, and how far it is scrolled.
   var content: ScrolledLayout
   /// 0 is closed, 1 is open. The pane of a folder grows out of the folder's icon.
@@ -22,10 +22,10 @@ struct Pane: Sendable {
   private let indices: [ItemID: ItemIndex]
 
   init(
-    _ id: ID, _ layout: any CollectionLayout, _ sections: [BoardSection], takesDrops: Bool = true, frame: Rect,
+    _ id: ID, _ layout: any CollectionLayout, _ sections: [BoardSection], isArrangeable: Bool = true, frame: Rect,
     metrics: LayoutMetrics
   ) {
-    (self.id, self.sections, self.takesDrops) = (id, sections, takesDrops)
+    (self.id, self.sections, self.isArrangeable) = (id, sections, isArrangeable)
     content = ScrolledLayout(layout, in: frame)
     dots = content.paging.map { metrics.pageDots(count: $0.screenCount) }
     indices = Self.indices(of: sections)

@@ -39,7 +39,8 @@ extension SceneBuilder {
       (self.pane, self.attributes, self.offset, self.fadingFrame) = (pane, attributes, offset, fadingFrame)
       (self.isResting, self.destination) = (isResting, destination)
       badgeAlpha = interpolate(
-        pane.takesDrops ? 1 : 0, (destination?.pane.takesDrops ?? pane.takesDrops) ? 1 : 0, destination?.progress ?? 0)
+        pane.isArrangeable ? 1 : 0, (destination?.pane.isArrangeable ?? pane.isArrangeable) ? 1 : 0,
+        destination?.progress ?? 0)
     }
 
     /// Whether the item or the section that the attributes belong to is in the other pane of a transition.

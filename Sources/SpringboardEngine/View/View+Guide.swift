@@ -18,7 +18,7 @@ extension View {
 
   /// Whether a part of the guide is visible.
   func isGuideVisible(at now: Instant) -> Bool {
-    guard let guide = layout.guide, animations.appearance.isVisible, layout.results == nil, layout.grid.takesDrops
+    guard let guide = layout.guide, animations.appearance.isVisible, layout.results == nil, layout.grid.isArrangeable
     else {
       return false
     }

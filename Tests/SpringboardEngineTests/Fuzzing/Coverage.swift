@@ -115,7 +115,7 @@ struct Observation {
     opened = controller.document.installations.byID.values.count(where: \.isOpened)
     hasResults = controller.view.layout.results != nil
     hasProviderResults = controller.view.search?.results.providerResults.isEmpty == false
-    presentsFlow = !controller.view.layout.grid.takesDrops
+    presentsFlow = !controller.view.layout.grid.isArrangeable
     drag = controller.view.mode.drag
     notice = controller.view.layers.notices.notice?.content
     page = controller.view.layout.grid.screen

@@ -110,7 +110,7 @@ struct LibraryPresentationTests {
     harness.pointer(.down, center.x, center.y)
     harness.wait(0.6)
     #expect(harness.springboard.main.view.mode.drag?.leader == "g")
-    #expect(harness.springboard.main.view.layout.grid.takesDrops, "the pages are there to drop it on")
+    #expect(harness.springboard.main.view.layout.grid.isArrangeable, "the pages are there to drop it on")
   }
 
   @Test mutating func openingAFolderLeadsBackToThePages() {

@@ -8,7 +8,7 @@ extension Painter {
 
   func paintButton(_ button: Scene.Button, _ element: Scene.Element, on drawing: Drawing) {
     guard let picture = picture(of: button, element) else { return }
-    lay(picture, of: element, on: drawing)
+    paint(picture, of: element, on: drawing)
     darken(picture, element, on: drawing)
     guard element.state.isFocused else { return }
     paintFocus(round: element.frame, radius: element.frame.height / 2, alpha: element.alpha, on: drawing)

@@ -48,7 +48,7 @@ extension Painter {
     let x = pass.isRightToLeft ? frame.minX - side / 3 : frame.maxX - side * 2 / 3
     var dot = element.part(Rect(x: x, y: frame.minY - side / 3, width: side, height: side))
     dot.alpha *= max(0, 1 - element.state.lift)
-    if let picture { lay(picture, of: dot, on: drawing) }
+    if let picture { paint(picture, of: dot, on: drawing) }
   }
 
   /// The colour of the other discs on tiles, or that of their crosses if the accent colour is too similar to it.

@@ -13,7 +13,7 @@ extension Painter {
         Strings.emptyHomeTitle, hasApplications ? Strings.emptyHome : Strings.noApplications, in: sprite.bounds,
         on: drawing)
     }
-    if let card { lay(card, of: element, on: drawing) }
+    if let card { paint(card, of: element, on: drawing) }
   }
 
   /// What is shown if a search has no results.
@@ -22,7 +22,7 @@ extension Painter {
       drawCard(on: drawing, sprite)
       drawExplanation(Strings.nothingFound, Strings.nothingFoundHint, in: sprite.bounds, on: drawing)
     }
-    if let card { lay(card, of: element, on: drawing) }
+    if let card { paint(card, of: element, on: drawing) }
   }
 
   func drawExplanation(_ title: String, _ text: String, in bounds: Rect, on drawing: Drawing) {

@@ -13,13 +13,13 @@ extension Painter {
       alpha: element.alpha, within: element.frame.scaled(element.scale).outset(by: style.shadows.icon.reach)
     ) {
       backdrop.inkBlurred(on: drawing)
-      pour(through: form, of: element, on: drawing)
+      fill(through: form, of: element, on: drawing)
       var opaque = element
       opaque.alpha = 1
-      lay(face, of: opaque, on: drawing)
+      paint(face, of: opaque, on: drawing)
       if pass.dock?.contains(element.frame.center) == true {
         drawing.ink(style.colors.plate.fill)
-        pour(through: form, of: element, on: drawing)
+        fill(through: form, of: element, on: drawing)
       }
     }
     darken(form, element, on: drawing)

@@ -15,7 +15,7 @@ extension Painter {
     let text = sprite(.emptyGuide, size) { drawing, sprite in
       drawExplanation(Strings.emptyGuideTitle, Strings.emptyGuide, in: sprite.bounds, on: drawing)
     }
-    if let text { lay(text, of: place, on: drawing) }
+    if let text { paint(text, of: place, on: drawing) }
   }
 
   private static let guideMargin = 8.0

@@ -24,7 +24,7 @@ extension Painter {
       Size(width: card.logicalWidth - 2 * Self.tooltipBleed, height: card.logicalHeight - 2 * Self.tooltipBleed),
       beside: tile.touch ?? tile.frame, in: element.frame)
     place.rest = place.frame
-    lay(card, of: place, on: drawing)
+    paint(card, of: place, on: drawing)
   }
 
   /// Below the tile if there is room, else above it.

@@ -19,7 +19,7 @@ extension Painter {
   /// Stretches an icon's pixels to the size of the element.
   func paintTile(_ tile: Surface, _ element: Scene.Element, on drawing: Drawing) {
     let stretch = element.frame.width / tile.logicalWidth
-    lay(tile, of: element, stretch: stretch, on: drawing)
+    paint(tile, of: element, stretch: stretch, on: drawing)
     darken(tile, element, stretch: stretch, on: drawing)
   }
 
@@ -27,7 +27,7 @@ extension Painter {
   func darken(_ picture: Surface, _ element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
     guard element.state.press > 0 else { return }
     drawing.ink(.black.opacity(element.state.press * Self.pressedDarkening * element.alpha))
-    pour(through: picture, of: element, stretch: stretch, on: drawing)
+    fill(through: picture, of: element, stretch: stretch, on: drawing)
   }
 
   /// Paints the outline, the focus ring, the dots, the spinner and the check mark of an icon or a folder.

@@ -16,7 +16,7 @@ extension Painter {
     let card = sprite(.menu, element.frame.size, bleed: style.shadows.surface.reach) { drawing, sprite in
       drawCard(on: drawing, sprite)
     }
-    if let card { lay(card, of: element, on: drawing) }
+    if let card { paint(card, of: element, on: drawing) }
     let (frame, content) = (element.frame, style.colors.surface.content)
     let title = wait.map(Strings.waitForPIN) ?? Strings.enterPIN
     let words = TextLayout(

@@ -20,7 +20,7 @@ extension Painter {
     let width = pixels.logicalWidth - 2 * Self.labelBleed
     let frame = element.frame
     let x = pass.isRightToLeft ? frame.maxX - Self.headerInset - width : frame.minX + Self.headerInset
-    lay(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
+    paint(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
     if element.touch != nil { paintSectionArrow(after: pass.isRightToLeft ? x : x + width, element, on: drawing) }
   }
 
@@ -37,7 +37,7 @@ extension Painter {
 
   func paintIndexLetter(_ letter: String, _ element: Scene.Element, on drawing: Drawing) {
     if let pixels = label(of: letter, element, as: .letter) {
-      lay(pixels, of: element.part(middle(pixels, element)), on: drawing)
+      paint(pixels, of: element.part(middle(pixels, element)), on: drawing)
     }
   }
 
@@ -55,7 +55,7 @@ extension Painter {
       drawing.ink(style.textOnAccent)
       words.draw(on: drawing, centred: sprite.bounds.center)
     }
-    if let bubble { lay(bubble, of: element, on: drawing) }
+    if let bubble { paint(bubble, of: element, on: drawing) }
   }
 
   private static let bubbleBleed = 8.0

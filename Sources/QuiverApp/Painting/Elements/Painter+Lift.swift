@@ -17,7 +17,7 @@ extension Painter {
     }
     var under = element
     under.alpha *= min(element.state.lift, 1)
-    if let picture { lay(picture, of: under, on: drawing) }
+    if let picture { paint(picture, of: under, on: drawing) }
   }
 
   /// The dashed outline of a tile.
@@ -32,7 +32,7 @@ extension Painter {
       drawing.ink(style.words(on: tone).opacity(0.9))
       drawing.stroke(width: 1.5, dashes: Self.dashes)
     }
-    if let outline { lay(outline, of: element, on: drawing) }
+    if let outline { paint(outline, of: element, on: drawing) }
   }
 
   /// In logical pixels.

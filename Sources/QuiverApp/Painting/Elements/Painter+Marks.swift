@@ -16,7 +16,7 @@ extension Painter {
       drawCross(in: sprite.bounds, style.colors.badge.content, on: drawing)
     }
     guard let badge else { return }
-    lay(badge, of: element, on: drawing)
+    paint(badge, of: element, on: drawing)
     darken(badge, element, on: drawing)
   }
 
@@ -51,7 +51,7 @@ extension Painter {
       drawing.stroke(width: side / 10, roundEnds: true)
     }
     let place = Rect(x: frame.maxX - side * 2 / 3, y: frame.maxY - side * 2 / 3, width: side, height: side)
-    if let check { lay(check, of: tile.part(place), on: drawing) }
+    if let check { paint(check, of: tile.part(place), on: drawing) }
   }
 
   /// A capsule in the middle of the frame, as wide as the number.
@@ -65,6 +65,6 @@ extension Painter {
       drawing.ink(style.colors.count.content)
       words.draw(on: drawing, centred: sprite.bounds.center)
     }
-    if let pill { lay(pill, of: element, on: drawing) }
+    if let pill { paint(pill, of: element, on: drawing) }
   }
 }

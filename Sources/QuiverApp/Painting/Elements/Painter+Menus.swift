@@ -9,7 +9,7 @@ extension Painter {
     let card = sprite(.menu, element.frame.size, bleed: style.shadows.surface.reach) { drawing, sprite in
       drawCard(on: drawing, sprite)
     }
-    if let card { lay(card, of: element, on: drawing) }
+    if let card { paint(card, of: element, on: drawing) }
   }
 
   /// The name of the item that a menu belongs to, in one line above the rows.
@@ -18,7 +18,7 @@ extension Painter {
     let title = sprite(.menuTitle(words), element.frame.size) { drawing, sprite in
       drawMenuTitle(words, on: drawing, in: sprite.bounds)
     }
-    if let title { lay(title, of: element, on: drawing) }
+    if let title { paint(title, of: element, on: drawing) }
   }
 
   /// The typed text in place of the title, with a magnifier at its end. Without a text, the magnifier says that one can be
@@ -28,7 +28,7 @@ extension Painter {
     let filter = sprite(.menuFilter(words), element.frame.size) { drawing, sprite in
       drawMenuFilter(words, on: drawing, in: sprite.bounds)
     }
-    if let filter { lay(filter, of: element, on: drawing) }
+    if let filter { paint(filter, of: element, on: drawing) }
   }
 
   private func drawMenuFilter(_ words: String, on drawing: Drawing, in bounds: Rect) {
@@ -62,7 +62,7 @@ extension Painter {
     let row = sprite(.menuRow(title, look), element.frame.size) { drawing, sprite in
       MenuRowDrawing(title: title, look: look, painter: self).draw(on: drawing, in: sprite.bounds)
     }
-    if let row { lay(row, of: element, on: drawing) }
+    if let row { paint(row, of: element, on: drawing) }
     if entry.startsSection { paintRule(above: element, on: drawing) }
   }
 

@@ -12,7 +12,7 @@ extension Painter {
       drawPage(of: preview, on: drawing)
       drawNumber(of: preview, on: drawing)
     }
-    if let plate { lay(plate, of: element, on: drawing) }
+    if let plate { paint(plate, of: element, on: drawing) }
   }
 
   private func drawPage(of preview: PagePreview, on drawing: Drawing) {

@@ -26,7 +26,7 @@ extension Painter {
         drawing.fill()
       }
     }
-    if let picture { lay(picture, of: element, on: drawing) }
+    if let picture { paint(picture, of: element, on: drawing) }
   }
 
   /// Paints the shade, which covers the pixels of the tile, and its edge, which is visible on a tile of any colour. Call this
@@ -35,7 +35,7 @@ extension Painter {
     guard style.selection == .shade, let element = element.marked(Self.selectedStrength) else { return }
     for color in [Color.black.opacity(Self.shadeDarkness), style.colors.accent.opacity(Self.shadeTint)] {
       drawing.ink(color.opacity(element.alpha))
-      pour(through: tile, of: element, stretch: stretch, on: drawing)
+      fill(through: tile, of: element, stretch: stretch, on: drawing)
     }
     let inset = style.spacing.focusWidth / 2
     drawing.saved {

@@ -20,7 +20,7 @@ extension Painter {
       drawCard(on: drawing, sprite)
       SheetDrawing(details: environment.details(of: id), size: bounds.size, painter: self).draw(on: drawing)
     }
-    if let card { lay(card, of: element, on: drawing) }
+    if let card { paint(card, of: element, on: drawing) }
     paintIcon(of: id, onSheet: element, on: drawing)
   }
 
@@ -41,7 +41,7 @@ extension Painter {
       drawing.ink(style.colors.surface.content)
       words.draw(on: drawing, centred: Point(x: bounds.midX, y: sheetHeader / 2 + 2))
     }
-    if let card { lay(card, of: element, on: drawing) }
+    if let card { paint(card, of: element, on: drawing) }
   }
 
   /// The height of a sheet's title and its button, which grows with large text, and the distance of a form to the other edges

@@ -5,7 +5,7 @@ import SpringboardEngine
 /// The status area of a kiosk: its items are painted directly on the wallpaper, like labels.
 extension Painter {
   func paintStatus(_ item: StatusItem, _ element: Scene.Element, on drawing: Drawing) {
-    if let picture = picture(of: item, element) { lay(picture, of: element, on: drawing) }
+    if let picture = picture(of: item, element) { paint(picture, of: element, on: drawing) }
   }
 
   func picture(of item: StatusItem, _ element: Scene.Element) -> Surface? {

@@ -11,7 +11,7 @@ extension Painter {
     paintField(
       element, hasPlate: element.state.isOutlined || isEdited, isFocused: element.state.isFocused || isEdited,
       on: drawing)
-    if !isEdited, let pixels = label(of: name(id), element, as: .title) { lay(pixels, of: element, on: drawing) }
+    if !isEdited, let pixels = label(of: name(id), element, as: .title) { paint(pixels, of: element, on: drawing) }
   }
 
   /// The name under an icon, or the plate of the text field in its place.

@@ -7,7 +7,7 @@ extension ViewController {
     view.animations.appearance.show(entrance, at: now)
     view.shown = now
     view.layers.notices.restart(at: now)
-    if !view.layout.grid.takesDrops { rearrange(moving: false, at: now) }
+    if !view.layout.grid.isArrangeable { rearrange(moving: false, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 

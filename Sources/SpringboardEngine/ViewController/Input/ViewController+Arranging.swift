@@ -144,7 +144,7 @@ extension ViewController {
   /// Keeps the visible items of each presentation in view.
   private mutating func keepScrolling(of old: BoardLayout, at now: Instant) {
     for (number, pane) in view.layout.grids.enumerated()
-    where old.grids.indices.contains(number) && (!old.grids[number].isEmpty || pane.takesDrops) {
+    where old.grids.indices.contains(number) && (!old.grids[number].isEmpty || pane.isArrangeable) {
       let screen = screen(of: pane, keeping: old.grids[number])
       view.layout.grids[number] = pane.continuing(old.grids[number], from: screen, on: pageSpring, at: now)
     }

@@ -54,7 +54,7 @@ extension ViewController {
   private mutating func adopt(_ installations: Installations, at now: Instant) {
     guard document.installations != installations else { return }
     document.installations = installations
-    if view.layout.grids.contains(where: { !$0.takesDrops && !$0.isEmpty }) { rearrange(moving: false, at: now) }
+    if view.layout.grids.contains(where: { !$0.isArrangeable && !$0.isEmpty }) { rearrange(moving: false, at: now) }
   }
 
   /// Performs all changes that depend only on time. This happens before each input, so that the result does

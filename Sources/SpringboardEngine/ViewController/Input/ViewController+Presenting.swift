@@ -8,7 +8,9 @@ extension ViewController {
 
   /// Shows the presentation in which items can be dropped, which is that of the pages.
   mutating func presentPages(at now: Instant) {
-    guard !view.layout.grid.takesDrops, let index = view.layout.grids.firstIndex(where: \.takesDrops) else { return }
+    guard !view.layout.grid.isArrangeable, let index = view.layout.grids.firstIndex(where: \.isArrangeable) else {
+      return
+    }
     present(index, at: now)
   }
 
@@ -30,7 +32,7 @@ extension ViewController {
     let presentation = view.layout.presentation
     guard presentation.isResting(at: now) else { return }
     for number in view.layout.grids.indices
-    where number != presentation.shown && !view.layout.grids[number].takesDrops {
+    where number != presentation.shown && !view.layout.grids[number].isArrangeable {
       view.layout.grids[number].content.stop(atStart: true)
     }
   }
