@@ -41,8 +41,8 @@ extension Catalogue {
   ///   allowed.
   public static func entry(_ id: String, in sources: CatalogueSources) -> DesktopEntry? {
     guard sources.allowedIDs?.contains(id) != false else { return nil }
-    let found = EntryWalk(sources.applicationDirectories, within: sources.budget).found
-    guard let file = found.files.filter({ $0.id == id }).min(by: EntryFile.order), file.isRegular else { return nil }
+    let found = EntryWalk(sources.applicationDirectories, within: sources.budget, for: id).found
+    guard let file = found.files.min(by: EntryFile.order), file.isRegular else { return nil }
     var reader = FileReader()
     return reader.entry(file, sources.locale).flatMap { $0.isHidden ? nil : sources.restricting($0) }
   }

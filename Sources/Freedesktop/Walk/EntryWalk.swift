@@ -9,6 +9,8 @@ import Posix
 struct EntryWalk {
   private(set) var found = FoundEntries()
   private let budget: WalkBudget
+  /// The id of the only entry that is searched for; nil for all entries.
+  private let id: String?
   private var tallies: [WalkTally]
   private var seen: Set<FileStatus.Identity> = []
   private var queue: [Place]
@@ -43,9 +45,12 @@ struct EntryWalk {
   /// - Parameters:
   ///   - roots: The `applications` directories, most important first. Missing ones are skipped.
   ///   - budget: The limits for each of them.
+  ///   - id: The id of the only entry to search for; nil for all. Only directories are read that can contain it.
   ///   - willRead: Called with the path of each directory before it is read.
-  init(_ roots: [String], within budget: WalkBudget, willRead: (String) -> Void = { _ in }) {
-    self.budget = budget
+  init(
+    _ roots: [String], within budget: WalkBudget, for id: String? = nil, willRead: (String) -> Void = { _ in }
+  ) {
+    (self.budget, self.id) = (budget, id)
     tallies = roots.map { WalkTally(of: $0) }
     queue = roots.indices.map { Place(path: roots[$0], prefix: "", root: $0, depth: 0, isBehindLink: false) }
     for root in roots { found.directories[root] = 0 }
@@ -87,8 +92,19 @@ struct EntryWalk {
     found.directories[place.path] = directory.status.changed
     guard seen.insert(directory.status.identity).inserted else { return }
     tallies[place.root].read(place.path, isBehindLink: place.isBehindLink)
-    let items = directory.items().filter { $0.kind != .regular || Self.isEntry($0.name) }
+    let items = directory.items().filter { ($0.kind != .regular || Self.isEntry($0.name)) && mayLead($0, in: place) }
     for item in items.sorted(by: { $0.name < $1.name }) { take(item, in: place) }
+  }
+
+  /// Whether an item of a directory is the entry that is searched for, or may contain it.
+  private func mayLead(_ item: DirectoryReader.Item, in place: Place) -> Bool {
+    guard let id else { return true }
+    let name = place.prefix + item.name
+    return switch item.kind {
+    case .directory: id.hasPrefix(name + "-")
+    case .link: id == name || id.hasPrefix(name + "-")
+    case .regular, .other: id == name
+    }
   }
 
   private mutating func take(_ item: DirectoryReader.Item, in place: Place) {

@@ -47,6 +47,28 @@ import Testing
     #expect(found.omissions == [])
   }
 
+  @Test(arguments: [
+    (
+      "x-y-c.desktop", ["home/x-y-c.desktop", "home/x/y-c.desktop", "home/x/y/c.desktop"],
+      ["home", "home/x", "home/x/y"]
+    ),
+    ("link-l.desktop", ["home/link/l.desktop"], ["home", "home/link"]), ("a.desktop", ["home/a.desktop"], ["home"]),
+    ("b.desktop", [], ["home"]), ("x-.desktop", [], ["home", "home/x"]), ("x", [], ["home"]),
+  ])
+  func aSearchForOneEntryReadsOnlyDirectoriesThatCanContainIt(
+    _ id: String, _ expected: [String], _ directories: [String]
+  ) throws {
+    for path in ["a", "x-y-c", "x/b", "x/y-c", "x/y/c", "other/x/c", "xx/c"] {
+      try tree.application("home/applications/\(path).desktop")
+    }
+    try tree.application("elsewhere/l.desktop")
+    try tree.link("home/applications/link", to: "\(tree.root)/elsewhere")
+    try tree.link("home/applications/another", to: "\(tree.root)/elsewhere")
+    var read: [String] = []
+    let found = EntryWalk(["\(tree.root)/home/applications"], within: WalkBudget(), for: id) { read.append(plain($0)) }
+    #expect(files(found.found) == expected && read.sorted() == directories)
+  }
+
   @Test func directoriesNearTheTopAreReadFirst() throws {
     for name in ["a", "b", "c"] {
       try tree.application("home/applications/\(name)/near.desktop")
