@@ -33,8 +33,7 @@ package final class CatalogueStore {
   private var sources: CatalogueSources
   private let directories: BaseDirectories
   private let reachability = Reachability()
-  /// Counts the scans; the result of an older one is ignored.
-  private var scanNumber = 0
+  private let scanning = LatestJob()
   private var phase = Phase.idle
   private var isPolling = false
   /// The `applications` directories that are too large to be searched completely.
@@ -130,23 +129,20 @@ package final class CatalogueStore {
   }
 
   private func scan(with watcher: CatalogueWatcher?) {
-    scanNumber += 1
     let timeout = MainLoop.timer(after: Reachability.timeLimit) { [weak self] in self?.probeDirectories() }
     phase = .scanning(again: false, timeout: timeout)
-    // No other thread uses the watcher until it comes back.
-    nonisolated(unsafe) let lent = watcher
     let sources = sources.without(reachability.unresponsive)
-    BackgroundTask.run { [directories, known] in
+    scanning.run { [directories, known, lent = Lent(watcher)] in
       Limits.yield()
       // Watches before reading, so that no change is missed.
-      lent?.watchAnew(at: MonotonicClock.now)
-      nonisolated(unsafe) let watcher = lent ?? sources.watcher
+      lent.value?.watchAnew(at: MonotonicClock.now)
+      let watcher = lent.value ?? sources.watcher
       let scan = CatalogueScan(of: sources, directories, since: known, found: watcher.takeFound())
       watcher.watch(missing: scan.catalogue.missingPrograms, at: MonotonicClock.now)
-      return (watcher, scan)
-    } then: { [weak self, scanNumber] watcher, found in
-      guard let self, self.scanNumber == scanNumber else { return }
-      finish(watcher, found)
+      return (Lent(watcher), scan)
+    } then: { [weak self] watcher, found in
+      guard let self else { return }
+      finish(watcher.value, found)
       keep(found, of: sources)
     }
   }

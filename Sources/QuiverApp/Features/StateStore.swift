@@ -17,8 +17,7 @@ final class StateStore<Text: StateText> {
   /// What the file contained when it was last read or written; nil before.
   private var saved: StateFile<Text>.Content?
   private var writeTimer: LoopSource?
-  /// Counts how often the file was begun or no longer used; the results of older jobs are ignored.
-  private var round = 0
+  private let job = LatestJob()
   private let stateFile: StateFile<Text>
   private let today: () -> Double
   /// What happens if the file cannot be read, for a warning.
@@ -35,7 +34,7 @@ final class StateStore<Text: StateText> {
     case unreadable
     case idle
     /// The file is being read or written. `again`: something has changed meanwhile.
-    case busy(BackgroundTask, again: Bool)
+    case busy(again: Bool)
   }
 
   init(_ file: StateFile<Text>, today: @escaping () -> Double, loss: String) {
@@ -46,7 +45,7 @@ final class StateStore<Text: StateText> {
   func use(_ isUsed: Bool) {
     let isOff = if case .off = phase { true } else { false }
     guard isUsed == isOff else { return }
-    round += 1
+    job.cancel()
     (saved, unsaved, writeTimer) = (nil, [], nil)
     phase = isOff ? .idle : .off
     if isOff { synchronize() }
@@ -69,7 +68,7 @@ final class StateStore<Text: StateText> {
 
   /// Waits for the content of the file.
   func wait(atMost seconds: Double) {
-    if case .busy(let task, _) = phase { task.wait(atMost: seconds) }
+    job.wait(atMost: seconds)
   }
 
   /// Changes the text at once, and the file soon.
@@ -87,7 +86,7 @@ final class StateStore<Text: StateText> {
   func finish() {
     let end = MonotonicClock.now + Self.finalTimeLimit
     if !unsaved.isEmpty { synchronize() }
-    while case .busy(let task, _) = phase, MonotonicClock.now < end { task.wait(atMost: end - MonotonicClock.now) }
+    while case .busy = phase, MonotonicClock.now < end { job.wait(atMost: end - MonotonicClock.now) }
   }
 }
 
@@ -96,7 +95,7 @@ extension StateStore {
   private func synchronize() {
     switch phase {
     case .off, .unreadable: return
-    case .busy(let task, _): phase = .busy(task, again: true)
+    case .busy: phase = .busy(again: true)
     case .idle: begin()
     }
   }
@@ -104,17 +103,16 @@ extension StateStore {
   private func begin() {
     let changes = saved == nil ? [] : unsaved
     if !changes.isEmpty { writeTimer = nil }
-    let task = BackgroundTask.run { [stateFile, saved, day = today()] in
+    phase = .busy(again: false)
+    job.run { [stateFile, saved, day = today()] in
       stateFile.synchronized(adding: changes, to: saved, on: day)
-    } then: { [weak self, round] result in
-      guard let self, self.round == round else { return }
-      finish(result, saving: changes.count)
+    } then: { [weak self] result in
+      self?.finish(result, saving: changes.count)
     }
-    phase = .busy(task, again: false)
   }
 
   private func finish(_ result: Result<StateFile<Text>.Content, FileFault>, saving count: Int) {
-    let isAgain = if case .busy(_, again: true) = phase { true } else { false }
+    let isAgain = if case .busy(again: true) = phase { true } else { false }
     phase = .idle
     switch result {
     case .success(let content): adopt(content, saving: count)

@@ -42,17 +42,15 @@ final class IconWatch {
   private func set(_ watcher: IconWatcher?, hasChanged: Bool = false) {
     guard let places else { return }
     phase = .setting(again: false)
-    // No other thread uses the watcher until it comes back.
-    nonisolated(unsafe) let lent = watcher
-    BackgroundTask.run { [marks] in
+    BackgroundTask.run { [marks, lent = Lent(watcher)] in
       Limits.yield()
       let now = MonotonicClock.now
-      lent?.watchAnew(places, at: now)
-      nonisolated(unsafe) let watcher = lent ?? IconWatcher(places, at: now)
+      lent.value?.watchAnew(places, at: now)
+      let watcher = lent.value ?? IconWatcher(places, at: now)
       // Watches before checking the marks, so that no change is missed.
-      return (watcher, hasChanged || !marks.allSatisfy(\.holds))
+      return (Lent(watcher), hasChanged || !marks.allSatisfy(\.holds))
     } then: { [weak self] watcher, hasChanged in
-      self?.finish(watcher, hasChanged)
+      self?.finish(watcher.value, hasChanged)
     }
   }
 

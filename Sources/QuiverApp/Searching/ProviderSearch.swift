@@ -16,7 +16,7 @@ final class ProviderSearch {
   private var phase = Phase.unread
   /// The latest query, and the time of `MonotonicClock` at which its answers are due.
   private var query: (ProviderQuery, end: Double)?
-  private var readings = 0
+  private let reading = LatestJob()
   /// How many providers have not answered the latest query.
   private var waiting = 0
   /// What was found for the latest query.
@@ -27,7 +27,7 @@ final class ProviderSearch {
   /// The descriptions of the providers are read when the first query needs them.
   private enum Phase {
     case unread
-    case reading(number: Int)
+    case reading
     case ready([ProviderConversation])
   }
 
@@ -70,12 +70,11 @@ final class ProviderSearch {
 
   private func readProviders() {
     let (choice, sources) = (environment.searchProviders, environment.catalogueSources)
-    readings += 1
-    phase = .reading(number: readings)
-    BackgroundTask.run {
+    phase = .reading
+    reading.run {
       SearchProvider.installed(choice, in: sources)
-    } then: { [weak self, readings] providers in
-      guard let self, case .reading(readings) = phase else { return }
+    } then: { [weak self] providers in
+      guard let self, case .reading = phase else { return }
       let conversations = providers.map(ProviderConversation.init)
       phase = .ready(conversations)
       askAll(conversations)

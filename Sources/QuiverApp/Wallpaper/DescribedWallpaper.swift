@@ -14,9 +14,7 @@ final class DescribedWallpaper {
   /// The pictures, the best first; nil before the disk has answered.
   private(set) var files: [String]?
   private var size = PixelSize(width: 0, height: 0)
-  private var search: BackgroundTask?
-  /// Counts the searches; the results of older ones are dropped.
-  private var round = 0
+  private let search = LatestJob()
   private var timer: LoopSource?
   private var reported: Set<FoundPictures.Fault> = []
   /// Seconds to wait for the disk, so that the first frame has its picture. A working disk is faster.
@@ -25,7 +23,7 @@ final class DescribedWallpaper {
   private static let longestDelay = 3600.0
 
   /// Whether the pictures are being looked for.
-  var isSearching: Bool { search != nil }
+  var isSearching: Bool { search.isRunning }
 
   /// Shows the pictures of these paths. Those that are no descriptions are known at once.
   func follow(_ paths: [String], fitting size: PixelSize) {
@@ -39,20 +37,19 @@ final class DescribedWallpaper {
   func reload() { find() }
 
   private func find() {
-    round += 1
-    (search, timer) = (nil, nil)
+    search.cancel()
+    timer = nil
     guard paths.contains(where: WallpaperDescription.isDescription) else { return files = paths }
     let now = Int(WallClock.seconds)
-    search = BackgroundTask.run { [paths, size] in
+    search.run { [paths, size] in
       FoundPictures(of: paths, at: now, width: size.width, height: size.height)
-    } then: { [weak self, round] found in
-      if self?.round == round { self?.take(found) }
+    } then: { [weak self] found in
+      self?.take(found)
     }
-    search?.wait(atMost: Self.timeLimit)
+    search.wait(atMost: Self.timeLimit)
   }
 
   private func take(_ found: FoundPictures) {
-    search = nil
     files = found.files
     timer = found.secondsToNext.map { seconds in
       MainLoop.timer(after: min(max(seconds, 1), Self.longestDelay)) { [weak self] in self?.find() }

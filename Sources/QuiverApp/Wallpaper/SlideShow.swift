@@ -17,9 +17,7 @@ package final class SlideShow {
   private(set) var paths: [String] = []
   private var seconds = 0.0
   private var slides = Slides()
-  private var search: BackgroundTask?
-  /// Counts the searches; the results of older ones are dropped.
-  private var round = 0
+  private let search = LatestJob()
   private var timer: LoopSource?
   /// Seconds to wait for the disk, so that the first frame has its picture. A working disk is faster.
   private static let timeLimit = 0.05
@@ -33,7 +31,7 @@ package final class SlideShow {
   var isAtFirst: Bool { slides.isAtFirst }
 
   /// Whether the pictures are still being looked for.
-  var isSearching: Bool { search != nil }
+  var isSearching: Bool { search.isRunning }
 
   /// Shows the pictures of these paths from the first one on.
   func follow(_ paths: [String], every seconds: Double) {
@@ -75,19 +73,16 @@ package final class SlideShow {
   }
 
   private func find() {
-    round += 1
-    search = nil
-    guard !paths.isEmpty else { return }
-    search = BackgroundTask.run { [paths] in
+    guard !paths.isEmpty else { return search.cancel() }
+    search.run { [paths] in
       PictureFiles.find(in: paths)
-    } then: { [weak self, round] files in
-      if self?.round == round { self?.found(files) }
+    } then: { [weak self] files in
+      self?.found(files)
     }
-    search?.wait(atMost: Self.timeLimit)
+    search.wait(atMost: Self.timeLimit)
   }
 
   private func found(_ files: [String]) {
-    search = nil
     slides.adopt(files, shown: shown())
     onChange()
     if files.isEmpty { onNothingFound() }

@@ -7,8 +7,7 @@ final class FileWatch {
   var onChange: (Set<String>) -> Void = { _ in }
   private var files: Set<String> = []
   private var watch: LoopWatch?
-  /// Counts the sets of watches; an older set is dropped.
-  private var round = 0
+  private let setting = LatestJob()
 
   /// If `reportingAll` is set, all files are reported as soon as they are watched, since they may have changed after
   /// they were read.
@@ -21,18 +20,14 @@ final class FileWatch {
   /// The watcher has one owner at a time. Watches are set on another thread, because a disk may not answer; if it never
   /// does, nothing is reported any more.
   private func set(_ watcher: FileWatcher?, changed: Set<String>) {
-    round += 1
     watch = nil
-    // No other thread uses the watcher until it comes back.
-    nonisolated(unsafe) let lent = watcher
-    BackgroundTask.run { [files] in
+    setting.run { [files, lent = Lent(watcher)] in
       let now = MonotonicClock.now
-      lent?.watchAnew(at: now)
-      nonisolated(unsafe) let watcher = lent ?? FileWatcher(files, at: now)
-      return watcher
-    } then: { [weak self, round] watcher in
-      guard let self, self.round == round else { return }
-      listen(to: watcher)
+      lent.value?.watchAnew(at: now)
+      return Lent(lent.value ?? FileWatcher(files, at: now))
+    } then: { [weak self] watcher in
+      guard let self else { return }
+      listen(to: watcher.value)
       if !changed.isEmpty { onChange(changed) }
     }
   }

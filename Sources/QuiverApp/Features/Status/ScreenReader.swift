@@ -9,8 +9,7 @@ final class ScreenReader {
   /// Called when it has ended by itself, with the failure if it could not be started.
   var onEnd: (LaunchFailure?) -> Void = { _ in }
   private var phase = Phase.off
-  /// Counts the starts, so that the end of an earlier process is no news.
-  private var starts = 0
+  private let start = LatestJob()
   /// The processes that have not ended, with the timers of those that were told to.
   private var children: [Int32: (child: RunningChild, killTimer: LoopSource?)] = [:]
 
@@ -24,12 +23,11 @@ final class ScreenReader {
   func begin(_ environment: Environment) {
     guard !isOn else { return }
     phase = .starting
-    starts += 1
     let (command, sources) = (environment.configuration.kiosk.screenReader, environment.catalogueSources)
-    BackgroundTask.run { [launching = LaunchEnvironment(environment)] in
+    start.run { [launching = LaunchEnvironment(environment)] in
       ReaderStart.make(command, in: sources, launching)
-    } then: { [weak self, starts] start in
-      self?.prepared(start, number: starts)
+    } then: { [weak self] start in
+      self?.prepared(start)
     }
   }
 
@@ -39,8 +37,8 @@ final class ScreenReader {
   }
 
   /// The kernel ends the program with the thread that has started it, which therefore is the main one.
-  private func prepared(_ start: Result<ReaderStart, LaunchFailure>, number: Int) {
-    guard number == starts, case .starting = phase else { return }
+  private func prepared(_ start: Result<ReaderStart, LaunchFailure>) {
+    guard case .starting = phase else { return }
     switch start.flatMap({ $0.run() }) {
     case .success(let process):
       phase = .running(process: process)
