@@ -22,7 +22,6 @@ package final class Application {
 
   let session: Session
   let windows: Windows
-  let catalogue: CatalogueStore
   let launches: LaunchWatch
   let features: Features
   let files = FileWatch()
@@ -50,12 +49,12 @@ package final class Application {
   ) {
     self.instance = instance
     // Starts the work of other threads and processes first.
-    catalogue = CatalogueStore(environment.catalogueSources, environment.directories, cache: environment.cache)
+    let catalogue = CatalogueStore(environment.catalogueSources, environment.directories, cache: environment.cache)
     catalogue.begin()
     let home = HomeKeeper(environment, postponed: true)
     home.load()
     let iconZoom = IconZoomStore(environment)
-    let resources = RenderResources(environment, on: DesktopSettings()) { [catalogue] in catalogue.entry($0) }
+    let resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
     let settings = SettingsWatch(of: display)
     let environment = environment.following(DesktopAppearance(settings.current))
     resources.follow(environment, on: settings.current)

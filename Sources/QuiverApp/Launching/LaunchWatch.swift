@@ -15,7 +15,7 @@ final class LaunchWatch {
   /// Calls its argument when something may be launched. A kiosk waits until nothing is left of the last visitor.
   var whenReady: (@escaping () -> Void) -> Void = { $0() }
   /// The X server's timestamp of the last input, which allows a new window to take the focus.
-  var serverTime: UInt32 = 0
+  var serverTime: () -> UInt32 = { 0 }
   let launcher: Launcher
   private let tokens: StartupTokens
   private let windows: ClientWindows?
@@ -88,7 +88,7 @@ final class LaunchWatch {
   }
 
   private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {
-    let token = tokens.token(for: entry, plan, serverTime: serverTime)
+    let token = tokens.token(for: entry, plan, serverTime: serverTime())
     if let token { pending.note(startupID: token, of: .application(plan.id)) }
     return token
   }

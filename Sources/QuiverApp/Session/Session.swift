@@ -23,6 +23,8 @@ final class Session {
   var phase = Phase.starting
   /// The session bus; nil if there is no connection.
   var bus: Bus?
+  /// The X server's timestamp of the last input, which allows a new window to take the focus.
+  var serverTime: UInt32 = 0
   /// Whether the screens of a kiosk are on.
   var areScreensOn = true
   /// Whether something is in front of the home screen of a kiosk that attracts visitors, or soon will be.

@@ -97,6 +97,7 @@ final class Windows {
   }
 
   func receive(_ event: Event, in window: SpringboardWindow) -> Bool {
+    session.serverTime = event.stamp.serverTime
     if hooks.intercept(event) { return true }
     if event.leavesFields { all.forEach { $0.naming.end() } }
     guard let (input, moment) = router.input(for: event) else { return false }

@@ -21,7 +21,7 @@ final class AppearanceController: Feature {
   func confirm() { services.windows.main.resources.confirm() }
 
   func follow(_ environment: Environment, since old: Environment) {
-    if environment.configuration != old.configuration { services.session.nativeStyle.follow(environment) }
+    services.session.nativeStyle.follow(environment)
     follow(services.session.settings.current)
   }
 

@@ -13,6 +13,7 @@ final class LaunchController: Feature {
 
   init(_ services: Services) {
     self.services = services
+    launches.serverTime = { services.session.serverTime }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
     launches.onKioskEvent = { services.post(.kiosk($0)) }
     launches.onRunning = { running in

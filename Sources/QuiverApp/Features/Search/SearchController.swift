@@ -26,7 +26,7 @@ final class SearchController: Feature {
     case .ask(let query):
       asking = window
       providers.ask(query)
-    case .open(let id): providers.open(id, serverTime: services.launches.serverTime)
+    case .open(let id): providers.open(id, serverTime: services.session.serverTime)
     }
   }
 
