@@ -33,19 +33,3 @@ public struct Wiggle: Equatable, Sendable {
     sine(2 * .pi * (rate * pace * now.seconds + phase))
   }
 }
-
-/// The shake of a tile whose application could not be launched: a decaying sine.
-struct Shake: Equatable, Sendable {
-  var start: Instant
-  var tuning: MotionTuning
-
-  func isOver(at now: Instant) -> Bool { now - start >= tuning.shake }
-
-  /// The displacement in logical pixels, to the right.
-  func offset(at now: Instant) -> Double {
-    let t = now - start
-    guard t >= 0, !isOver(at: now) else { return 0 }
-    let left = 1 - t / tuning.shake
-    return tuning.shakeReach * left * left * sine(2 * .pi * tuning.shakeRate * t)
-  }
-}

@@ -251,33 +251,4 @@ extension Scene {
     case undone(Board.Change?)
     case redone(Board.Change?)
   }
-
-  /// Properties that determine how an element is painted. Each applies to some kinds only.
-  public struct State: Equatable, Sendable {
-    /// How far an icon is pressed: 0 not at all, 1 completely, when it is 12 % darker.
-    public var press = 0.0
-    /// Whether the item has the keyboard focus, or the row of a menu is highlighted.
-    public var isFocused = false
-    /// The seconds since a launch that is pending, during which a ring rotates; nil otherwise.
-    public var pending: Double?
-    /// How far the screen of a page dot is the current one, 0...1.
-    public var presence = 0.0
-    /// How far a tile is lifted, by a drag or by its menu: 0 not at all, 1 completely. Its shadow grows by it.
-    public var lift = 0.0
-    /// How much of a ring is filled, 0...1.
-    public var progress = 0.0
-    /// Whether the item is selected, so that it is dragged with the others.
-    public var isSelected = false
-    /// Whether a dashed outline replaces the wiggle, under reduced motion.
-    public var isOutlined = false
-    /// Whether the application is running, or one in the folder, which a dot below the icon shows.
-    public var isRunning = false
-    /// Whether the application is new, or one in the folder, which a dot at the upper corner of the icon shows.
-    public var isNew = false
-    /// Whether the user is reminded of the programme.
-    public var isReminded = false
-
-    /// Creates the state at rest.
-    public init() {}
-  }
 }

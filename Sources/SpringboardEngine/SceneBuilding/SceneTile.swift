@@ -113,7 +113,7 @@ struct SceneTile {
   }
 
   mutating func apply(_ motion: TileMotion, _ tuning: MotionTuning, at now: Instant) {
-    if let shake = motion.shake { move(by: Point(x: shake.offset(at: now), y: 0)) }
+    if let nudge = motion.nudge { move(by: nudge.offset(at: now)) }
     press = motion.press.value(at: now).clamped(to: 0...1)
     scale *= interpolate(1, tuning.pressedScale, press)
     lift = motion.lift.value(at: now).clamped(to: 0...1)

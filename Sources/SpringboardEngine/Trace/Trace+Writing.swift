@@ -47,10 +47,8 @@ extension Input {
     case .search(let text): text.isEmpty ? "text" : "text \(text)"
     case .powerActions(let actions): actions.traceText
     case .clock(let time): "clock \(Int(time.rounded(.down)))"
-    case .guide, .reminders, .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint,
-      .persistentNotice,
-      .providerAnswer, .pin, .keypadDigits, .countdown, .status, .accessibility:
-      nil
+    // What the host knows of the computer is not in a recording.
+    default: nil
     }
   }
 }

@@ -7,10 +7,10 @@ struct TileMotion: Equatable, Sendable {
   var press = Motion(0)
   /// 0 is on the board, 1 is lifted.
   var lift = Motion(0, grain: liftGrain)
-  var shake: Shake?
+  var nudge: Nudge?
 
   func isSettled(at now: Instant) -> Bool {
-    [press, lift].allSatisfy { $0.isSettled(at: now) } && shake?.isOver(at: now) != false
+    [press, lift].allSatisfy { $0.isSettled(at: now) } && nudge?.isOver(at: now) != false
   }
 
   /// Whether it is settled without a difference from rest, so that it need not be stored.

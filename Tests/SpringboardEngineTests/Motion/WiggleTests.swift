@@ -71,8 +71,8 @@ struct WiggleTests {
 
   @Test("A shake decays and ends")
   func shake() {
-    let shake = Shake(start: Instant(seconds: 1), tuning: MotionTuning())
-    let offsets = stride(from: 1.0, through: 2, by: 0.01).map { shake.offset(at: Instant(seconds: $0)) }
+    let shake = Nudge(kind: .shake, start: Instant(seconds: 1), tuning: MotionTuning())
+    let offsets = stride(from: 1.0, through: 2, by: 0.01).map { shake.offset(at: Instant(seconds: $0)).x }
     #expect(offsets.max()! > 4 && offsets.min()! < -4)
     #expect(offsets.prefix(20).map(abs).max()! > offsets.dropFirst(40).map(abs).max()!)
     #expect(offsets.last == 0)

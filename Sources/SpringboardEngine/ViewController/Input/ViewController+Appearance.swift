@@ -92,25 +92,3 @@ extension ViewController {
     endSheetWidget()
   }
 }
-
-extension Input {
-  /// Whether a view that fades out ignores it.
-  var needsPresence: Bool {
-    switch self {
-    case .pointer, .hover, .scroll, .pinch, .key, .character, .composition, .secondary, .search: true
-    case .act(let act): act.needsPresence
-    default: false
-    }
-  }
-}
-
-extension Act {
-  /// Whether the user acts on what is visible. A name is still given to the folder when its text field has ended, and other
-  /// programs can ask for the rest.
-  fileprivate var needsPresence: Bool {
-    switch self {
-    case .rename, .undo, .redo, .reset: false
-    default: true
-    }
-  }
-}

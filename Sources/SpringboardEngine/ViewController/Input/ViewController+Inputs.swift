@@ -2,7 +2,7 @@ import CollectionEngine
 
 extension ViewController {
   mutating func handle(_ input: Input, at now: Instant) {
-    guard !view.animations.appearance.isLeaving || !input.needsPresence else { return }
+    guard !view.animations.appearance.isLeaving || !input.traits.needsPresence else { return }
     let guideUse = view.guideUse
     defer { readClock(ifOtherThan: guideUse) }
     switch input {

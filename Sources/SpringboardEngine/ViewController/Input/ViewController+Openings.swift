@@ -48,7 +48,7 @@ extension ViewController {
       view.animations.openings[index].growth.chase(0, on: openingSpring, at: now)
     }
     if view.animations.appearance.isVisible, view.layout.isOnBoard(id) {
-      view.animations.tiles[id, default: TileMotion()].shake = Shake(start: now, tuning: motion)
+      view.animations.tiles[id, default: TileMotion()].nudge = Nudge(kind: .shake, start: now, tuning: motion)
     }
     effects.append(.announce(.launchFailed(id, words)))
   }

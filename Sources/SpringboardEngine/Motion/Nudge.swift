@@ -1,0 +1,31 @@
+import CollectionEngine
+
+/// A short movement of a tile at its place, which tells something about it.
+struct Nudge: Equatable, Sendable {
+  enum Kind: Sendable {
+    /// It shakes from side to side, because its application could not be launched.
+    case shake
+  }
+
+  var kind: Kind
+  var start: Instant
+  var tuning: MotionTuning
+
+  func isOver(at now: Instant) -> Bool { now - start >= duration }
+
+  /// The displacement in logical pixels.
+  func offset(at now: Instant) -> Point {
+    let t = now - start
+    guard t >= 0, !isOver(at: now) else { return .zero }
+    let left = 1 - t / duration
+    switch kind {
+    case .shake: return Point(x: tuning.shakeReach * left * left * sine(2 * .pi * tuning.shakeRate * t), y: 0)
+    }
+  }
+
+  private var duration: Double {
+    switch kind {
+    case .shake: tuning.shake
+    }
+  }
+}
