@@ -2,7 +2,7 @@ import CGtk
 
 // Converts between BusValue and `GVariant`. Wraps `g_variant_new_…` and `g_variant_get_…`.
 
-extension BusValue {
+nonisolated extension BusValue {
   /// Returns nil for types that BusValue does not have, such as file descriptors.
   init?(_ variant: OpaquePointer) {
     guard let plain = Self.plain(variant) ?? Self.container(variant) else { return nil }
@@ -70,7 +70,7 @@ extension BusValue {
   }
 }
 
-extension BusValue {
+nonisolated extension BusValue {
   /// A new floating reference.
   var variant: OpaquePointer? {
     switch self {

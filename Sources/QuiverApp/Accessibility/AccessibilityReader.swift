@@ -95,7 +95,7 @@ struct AccessibilityReader {
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
     let description = words.description(id)
     return reading(
-      of: element, id.text, .pushButton, words.name(id) ?? id.text,
+      of: element, id.text, .pushButton, Strings.name(words.name(id) ?? id.text, element.state.speech),
       about: Strings.description(description, element.state.speech),
       actions + (scene.mode == .dragging ? [] : [menu]))
   }

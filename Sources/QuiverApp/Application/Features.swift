@@ -18,13 +18,14 @@ struct Features {
   let guide: GuideController
   let power: PowerController
   let hints: HintController
+  let activity: ActivityController
 
   /// The features in the order in which they take part in everything. What a kiosk shows ends first, and its supervisor knows
   /// of that before others wait for a disk.
   var all: [any Feature] {
     [
       status, attendance, kiosk, layout, catalogue, appearance, usage, launching, search, sheets, naming, guide, power,
-      hints,
+      hints, activity,
     ]
   }
 
@@ -40,6 +41,7 @@ struct Features {
     guide = GuideController(services)
     power = PowerController(services)
     hints = HintController(services)
+    activity = ActivityController(services)
     status = StatusController(services)
     attendance = AttendanceController(services)
     kiosk = KioskController(services, under: supervision)

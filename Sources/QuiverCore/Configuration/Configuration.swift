@@ -11,6 +11,7 @@ package struct Configuration: Equatable, Sendable {
   package var behaviour = BehaviourPreferences()
   package var search = SearchPreferences()
   package var icons = IconPreferences()
+  package var tiles = TilePreferences()
   package var guide = GuidePreferences()
   /// `[home] view`: what the home screen shows.
   package var view = HomeView.pages

@@ -48,9 +48,16 @@ extension Strings {
 
   /// The description of an application or of a folder, with what its tile shows.
   package static func description(_ description: String, _ states: [Scene.State.Speech]) -> String {
-    let marks = states.map(words).joined(separator: ", ")
+    let marks = states.compactMap(words).joined(separator: ", ")
     guard !marks.isEmpty else { return description }
     return description.isEmpty ? marks.prefix(1).uppercased() + marks.dropFirst() : "\(description) (\(marks))"
+  }
+
+  /// The name of an application or of a folder, with what waits for the user there.
+  package static func name(_ name: String, _ states: [Scene.State.Speech]) -> String {
+    states.reduce(name) { name, state in
+      if case .count(let count) = state { "\(name), \(count) unread" } else { name }
+    }
   }
 
   /// A programme of the guide.
@@ -64,8 +71,12 @@ extension Strings {
       .joined(separator: ", ")
   }
 
-  private static func words(for state: Scene.State.Speech) -> String {
+  /// nil for what the name says.
+  private static func words(for state: Scene.State.Speech) -> String? {
     switch state {
+    case .count: nil
+    case .updating: "being updated"
+    case .progress(let percentage): "\(percentage) % done"
     case .running: running
     case .new: new
     }

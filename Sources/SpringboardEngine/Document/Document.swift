@@ -18,6 +18,8 @@ public struct Document: Sendable {
   var launches: [ItemID: Launch] = [:] { didSet { revision += 1 } }
   /// The applications that are running.
   var running: Set<ItemID> = [] { didSet { if running != oldValue { revision += 1 } } }
+  /// What applications tell about themselves.
+  var activities = Activities() { didSet { if activities != oldValue { revision += 1 } } }
   /// What was launched and chosen before.
   var usage = UsageHistory() { didSet { if usage != oldValue { revision += 1 } } }
   /// The applications that appeared after the first run.

@@ -21,7 +21,7 @@ extension Input {
     case .act(let act): InputTraits(needsPresence: act.needsPresence, mayRename: true)
     case .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .keypadDigits:
       InputTraits(mayRename: true)
-    case .installations, .powerActions: InputTraits(mayRename: true, changesScene: .perhaps)
+    case .installations, .powerActions, .activities: InputTraits(mayRename: true, changesScene: .perhaps)
     case .history, .usage: InputTraits(changesScene: .never)
     case .viewport, .shown, .leave, .hidden, .launch, .notice, .hint, .sheetHeight, .persistentNotice, .wake, .pin,
       .countdown, .status, .accessibility, .guide, .clock, .reminders:

@@ -43,6 +43,8 @@ public enum Input: Equatable, Sendable {
   case launch(ItemID, LaunchOutcome)
   /// The applications that are running.
   case running(Set<ItemID>)
+  /// What applications tell about themselves. Those that tell nothing are not in it.
+  case activities([ItemID: Activity])
   /// What was launched and chosen before, the present day, counted like ``Frecency/day``, and the part of the day.
   case usage(UsageHistory, day: Double, DayPart = .morning)
   /// The applications that appeared after the first run. Launching one marks it as opened; the host stores that.

@@ -60,6 +60,10 @@ public struct MotionTuning: Equatable, Sendable {
   public internal(set) var shakeReach = 8.0
   /// The oscillations of the shake per second.
   public internal(set) var shakeRate = 6.0
+  /// The seconds for which a tile hops when its application wants attention (by eye: once, and gently).
+  public internal(set) var hop = 0.5
+  /// How high it hops, in logical pixels (by eye: less than the distance to the row above).
+  public internal(set) var hopHeight = 14.0
   /// The seconds in which a notice fades in or out.
   public internal(set) var noticeFade = 0.2
   /// The seconds for which a notice stays in between (GNOME notifications 4 s).

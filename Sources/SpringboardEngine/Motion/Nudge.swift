@@ -5,6 +5,8 @@ struct Nudge: Equatable, Sendable {
   enum Kind: Sendable {
     /// It shakes from side to side, because its application could not be launched.
     case shake
+    /// It hops once, because its application wants attention.
+    case hop
   }
 
   var kind: Kind
@@ -20,12 +22,14 @@ struct Nudge: Equatable, Sendable {
     let left = 1 - t / duration
     switch kind {
     case .shake: return Point(x: tuning.shakeReach * left * left * sine(2 * .pi * tuning.shakeRate * t), y: 0)
+    case .hop: return Point(x: 0, y: -tuning.hopHeight * 4 * left * (1 - left))
     }
   }
 
   private var duration: Double {
     switch kind {
     case .shake: tuning.shake
+    case .hop: tuning.hop
     }
   }
 }

@@ -18,6 +18,7 @@ extension MotionTuning {
     still.folder = 0
     still.departure = 0
     still.shake = 0
+    still.hop = 0
     still.noticeFade = 0
     still.wiggleTurn = 0
     still.wiggleBounce = 0

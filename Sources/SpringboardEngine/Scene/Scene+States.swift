@@ -21,6 +21,12 @@ extension Scene {
     public var isRunning = false
     /// Whether the application is new, or one in the folder, which a dot at the upper corner of the icon shows.
     public var isNew = false
+    /// The count of the application, or of those in the folder, which a capsule at the upper corner of the icon shows; 0 for none.
+    public var count = 0
+    /// How much of its task the application has done, 0...1, which a bar on the icon shows; nil without a task.
+    public var taskProgress: Double?
+    /// Whether the application is being installed or updated, so that its icon is darker.
+    public var isUpdating = false
     /// Whether the user is reminded of the programme.
     public var isReminded = false
 
@@ -40,10 +46,10 @@ extension Scene.State {
     /// Whether it is painted beyond the frame of a tile.
     public let isPaintedBeyondTile: Bool
     /// What a screen reader says of the item; nil if it says nothing, or the role of the element says it.
-    public let speech: Speech?
+    public let speech: (@Sendable (Scene.State) -> Speech)?
 
     init(
-      _ name: String, isPaintedBeyondTile: Bool = false, speech: Speech? = nil,
+      _ name: String, isPaintedBeyondTile: Bool = false, speech: (@Sendable (Scene.State) -> Speech)? = nil,
       _ value: @escaping @Sendable (Scene.State) -> Value?
     ) {
       (self.name, self.isPaintedBeyondTile, self.speech, self.value) = (name, isPaintedBeyondTile, speech, value)
@@ -62,7 +68,13 @@ extension Scene.State {
   }
 
   /// What a screen reader says.
-  public enum Speech: Sendable { case running, new }
+  public enum Speech: Equatable, Sendable {
+    /// The number of things that wait for the user.
+    case count(Int)
+    case running, new, updating
+    /// The percentage of a task that is done.
+    case progress(Int)
+  }
 
   /// All properties. Printed scenes, the key of the first frame, the reach of what is painted, and speech follow from them.
   public static let properties = [
@@ -74,13 +86,20 @@ extension Scene.State {
     Property("progress") { .amount(unlessZero: $0.progress) },
     Property("selected", isPaintedBeyondTile: true) { .yes(if: $0.isSelected) },
     Property("outlined", isPaintedBeyondTile: true) { .yes(if: $0.isOutlined) },
-    Property("running", isPaintedBeyondTile: true, speech: .running) { .yes(if: $0.isRunning) },
-    Property("new", isPaintedBeyondTile: true, speech: .new) { .yes(if: $0.isNew) },
+    Property("running", isPaintedBeyondTile: true, speech: { _ in .running }) { .yes(if: $0.isRunning) },
+    Property("new", isPaintedBeyondTile: true, speech: { _ in .new }) { .yes(if: $0.isNew) },
+    Property("count", isPaintedBeyondTile: true, speech: { .count($0.count) }) {
+      .amount(unlessZero: Double($0.count))
+    },
+    Property("task", speech: { .progress(Int((($0.taskProgress ?? 0) * 100).rounded())) }) {
+      $0.taskProgress.map(Value.amount)
+    },
+    Property("updating", speech: { _ in .updating }) { .yes(if: $0.isUpdating) },
     Property("reminded") { .yes(if: $0.isReminded) },
   ]
 
   /// What a screen reader says of the item, in order.
   public var speech: [Speech] {
-    Self.properties.compactMap { property in property.speech.flatMap { property.value(self) == nil ? nil : $0 } }
+    Self.properties.compactMap { property in property.speech.flatMap { property.value(self) == nil ? nil : $0(self) } }
   }
 }

@@ -47,6 +47,10 @@ extension SceneBuilder {
     state.isOutlined = wiggle > 0 && !view.preferences.animates
     state.isRunning = document.isRunning(tile.id.application, in: tile.folder)
     state.isNew = document.isNew(tile.id.application, in: tile.folder)
+    state.count = document.activities.count(of: tile.id.application, in: tile.folder)
+    if tile.folder == nil, let activity = document.activities[tile.id.application] {
+      (state.taskProgress, state.isUpdating) = (activity.progress, activity.isUpdating)
+    }
     return state
   }
 

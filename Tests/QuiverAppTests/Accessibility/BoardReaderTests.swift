@@ -34,6 +34,17 @@ struct BoardReaderTests {
       ])
   }
 
+  @Test("A count is part of the name, and progress of the description")
+  func activity() {
+    var (mail, updating) = (element(.icon(files)), element(.folder(games)))
+    (mail.state.count, mail.state.taskProgress, updating.state.isUpdating) = (3, 0.254, true)
+    #expect(
+      read([mail, updating]) == [
+        "pushButton Files, 3 unread, about files.desktop (25 % done): click, edit, menu",
+        "pushButton Games, about folder-1 (being updated): click, edit, menu",
+      ])
+  }
+
   @Test("In edit mode tiles have editing actions, and there is a Done button")
   func editing() {
     let elements = [element(.icon(files)), element(.badge(files)), element(.folder(games)), element(.button(.done))]

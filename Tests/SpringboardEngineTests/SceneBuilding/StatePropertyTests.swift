@@ -7,7 +7,7 @@ struct StatePropertyTests {
   private static let changes: [@Sendable (inout Scene.State) -> Void] = [
     { $0.press = 0.5 }, { $0.isFocused = true }, { $0.pending = 0 }, { $0.presence = 1 }, { $0.lift = 1 },
     { $0.progress = 0.25 }, { $0.isSelected = true }, { $0.isOutlined = true }, { $0.isRunning = true },
-    { $0.isNew = true }, { $0.isReminded = true },
+    { $0.isNew = true }, { $0.count = 3 }, { $0.taskProgress = 0 }, { $0.isUpdating = true }, { $0.isReminded = true },
   ]
 
   @Test("Each property of a state has one row", arguments: 0..<changes.count)

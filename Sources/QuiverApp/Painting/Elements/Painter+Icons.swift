@@ -6,6 +6,8 @@ import SpringboardEngine
 extension Painter {
   /// How much darker a fully pressed tile is.
   private static let pressedDarkening = 0.12
+  /// How much darker the tile of an application is that is being updated (by eye).
+  private static let updateDarkening = 0.5
 
   func paintIcon(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     guard let tile = tile(of: id, for: element) else { return }
@@ -23,19 +25,25 @@ extension Painter {
     darken(tile, element, stretch: stretch, on: drawing)
   }
 
-  /// Darkens a pressed element.
+  /// Darkens an element that is pressed, or whose application is being updated.
   func darken(_ picture: Surface, _ element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
-    guard element.state.press > 0 else { return }
-    drawing.ink(.black.opacity(element.state.press * Self.pressedDarkening * element.alpha))
+    let darkness = max(element.state.press * Self.pressedDarkening, element.state.isUpdating ? Self.updateDarkening : 0)
+    guard darkness > 0 else { return }
+    drawing.ink(.black.opacity(darkness * element.alpha))
     fill(through: picture, of: element, stretch: stretch, on: drawing)
   }
 
-  /// Paints the outline, the focus ring, the dots, the spinner and the check mark of an icon or a folder.
+  /// Paints the outline, the focus ring, the dots, the activity, the spinner and the check mark of an icon or a folder.
   func paintState(of element: Scene.Element, on drawing: Drawing) {
     if element.state.isOutlined { paintOutline(round: element, on: drawing) }
     paintFocusRing(outside: element, on: drawing)
     if element.state.isRunning { paintRunningDot(below: element, on: drawing) }
-    if element.state.isNew { paintNewDot(on: element, on: drawing) }
+    if let progress = element.state.taskProgress { paintTask(progress, on: element, on: drawing) }
+    if element.state.count > 0 {
+      paintActivityCount(on: element, on: drawing)
+    } else if element.state.isNew {
+      paintNewDot(on: element, on: drawing)
+    }
     if let seconds = element.state.pending { paintPending(seconds, round: element.frame, on: drawing) }
     if element.state.isSelected { paintCheck(on: element, on: drawing) }
   }

@@ -56,15 +56,21 @@ extension Painter {
 
   /// A capsule in the middle of the frame, as wide as the number.
   func paintCount(_ count: Int, _ element: Scene.Element, on drawing: Drawing) {
-    let height = element.frame.height
-    let words = TextLayout(
-      count > 999 ? "999+" : "\(count)", font: font(size: height * 0.58, weight: 600), width: 8 * height)
+    if let pill = countPill(count, limit: 999, height: element.frame.height) {
+      paint(pill.sprite, of: element, on: drawing)
+    }
+  }
+
+  /// A capsule with a number of items, and its size. Above the limit it shows the limit and a plus sign.
+  func countPill(_ count: Int, limit: Int, height: Double) -> (sprite: Surface, size: Size)? {
+    let text = count > limit ? "\(limit)+" : "\(count)"
+    let words = TextLayout(text, font: font(size: height * 0.58, weight: 600), width: 8 * height)
     let size = Size(width: max(height, (words.width + height * 0.56).rounded(.up)), height: height)
-    let pill = sprite(.count(count), size, bleed: Self.discBleed) { drawing, sprite in
+    let pill = sprite(.count(text), size, bleed: Self.discBleed) { drawing, sprite in
       drawPill(style.colors.count.fill, on: drawing, sprite)
       drawing.ink(style.colors.count.content)
       words.draw(on: drawing, centred: sprite.bounds.center)
     }
-    if let pill { paint(pill, of: element, on: drawing) }
+    return pill.map { ($0, size) }
   }
 }

@@ -5,7 +5,8 @@ import SpringboardEngine
 struct Sprite: Hashable {
   enum Subject: Hashable {
     case badge, check, new
-    case count(Int)
+    /// A capsule with a number.
+    case count(String)
     /// The halo of a tile that has the focus or is selected.
     case glow(radius: Double)
     /// The shadow under a dragged tile.

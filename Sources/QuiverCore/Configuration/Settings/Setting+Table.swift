@@ -60,6 +60,15 @@ extension Setting {
     Setting("pages", "dots", \.springboard.showsPageDots, .boolean, "Whether to show page dots.")
   ]
 
+  package static let tiles: [Setting] = [
+    Setting(
+      "tiles", "counts", \.tiles.showsCounts, .boolean,
+      "Whether icons show the counts of applications, such as unread messages, and hop when one wants attention."),
+    Setting(
+      "tiles", "progress", \.tiles.showsProgress, .boolean,
+      "Whether icons show how much of a task applications have done, such as a download."),
+  ]
+
   package static let applications: [Setting] = [
     Setting(
       "applications", "hidden", \.applications.hidden, .list("a list of ids, each ended by ;"),
@@ -254,8 +263,8 @@ extension Setting {
 extension Setting {
   /// Every key outside of kiosks, in the order of the documentation.
   package static let all =
-    window + grid + dock + pages + applications + wallpaper + home + behaviour + search + library + guide + icons
-    + style
+    window + grid + dock + pages + tiles + applications + wallpaper + home + behaviour + search + library + guide
+    + icons + style
 
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

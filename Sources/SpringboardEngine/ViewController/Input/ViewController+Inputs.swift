@@ -23,6 +23,9 @@ extension ViewController {
     case .hidden: hide(at: now)
     case .launch(let id, let outcome): finish(id, outcome, at: now)
     case .running(let ids): document.running = ids
+    case .activities(let activities):
+      document.activities.adopt(activities, at: now)
+      hopUrgentTiles(at: now)
     case .usage(let usage, let day, let part):
       (document.usage, document.day, document.dayPart) = (usage, day, part)
     case .installations(let installations): adopt(installations, at: now)

@@ -76,3 +76,16 @@ extension ViewController {
     return view.layout.pane(showing: id)?.revealedIcon(of: id)
   }
 }
+
+extension ViewController {
+  /// The tiles of applications that want attention from this moment on hop, or those of their folders.
+  mutating func hopUrgentTiles(at now: Instant) {
+    guard view.animations.appearance.isVisible else { return }
+    for (id, since) in document.activities.urgentSince where since == now {
+      let tile = view.layout.pane(showing: id) == nil ? view.layout.folder(holding: id) : id
+      if let tile {
+        view.animations.tiles[tile, default: TileMotion()].nudge = Nudge(kind: .hop, start: now, tuning: motion)
+      }
+    }
+  }
+}
