@@ -21,10 +21,7 @@ extension Application {
   func begin(isHidden: Bool) {
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     session.display.onLoss { [weak self] in self?.displayLost() ?? _exit(ExitStatus.noDisplay) }
-    if session.isKiosk {
-      features.kiosk.begin()
-      features.attendance.begin()
-    }
+    features.kiosk?.begin()
     waitForDisk()
     windows.arrangeUnmanagedWindows()
     if isHidden, session.presence != .home {

@@ -4,9 +4,8 @@ import SpringboardEngine
 
 /// All features of the application.
 struct Features {
-  let status: StatusController
-  let attendance: AttendanceController
-  let kiosk: KioskController
+  /// nil unless this is a kiosk.
+  let kiosk: KioskFeatures?
   let layout: LayoutController
   let catalogue: CatalogueController
   let appearance: AppearanceController
@@ -23,9 +22,8 @@ struct Features {
   /// The features in the order in which they take part in everything. What a kiosk shows ends first, and its supervisor knows
   /// of that before others wait for a disk.
   var all: [any Feature] {
-    [
-      status, attendance, kiosk, layout, catalogue, appearance, usage, launching, search, sheets, naming, guide, power,
-      hints, activity,
+    (kiosk?.all ?? []) + [
+      layout, catalogue, appearance, usage, launching, search, sheets, naming, guide, power, hints, activity,
     ]
   }
 
@@ -42,9 +40,7 @@ struct Features {
     power = PowerController(services)
     hints = HintController(services)
     activity = ActivityController(services)
-    status = StatusController(services)
-    attendance = AttendanceController(services)
-    kiosk = KioskController(services, under: supervision)
+    kiosk = supervision.map { KioskFeatures(services, under: $0) }
   }
 
   /// Carries out an effect in the window whose input it results from. Each feature carries out all of its own.
@@ -57,13 +53,34 @@ struct Features {
     case .sheet(let effect): sheets.carryOut(effect, in: window)
     case .naming(let effect): naming.carryOut(effect, in: window)
     case .guide(let effect): guide.carryOut(effect, in: window)
-    case .kiosk(let effect): kiosk.carryOut(effect, in: window)
-    case .toggle(let feature): status.carryOut(toggle: feature)
+    case .kiosk(let effect): kiosk?.service.carryOut(effect, in: window)
+    case .toggle(let feature): kiosk?.status.carryOut(toggle: feature)
     case .power(let action): power.carryOut(action)
     case .learned: hints.learned()
     case .announce(let announcement): window.accessibility.announce(announcement)
     case .findMenuRow(let character): window.highlightMenuRow(startingWith: character)
     case .hide: windows.hide()
     }
+  }
+}
+
+/// What a kiosk has in addition.
+struct KioskFeatures {
+  let status: StatusController
+  let attendance: AttendanceController
+  let service: KioskController
+
+  var all: [any Feature] { [status, attendance, service] }
+
+  init(_ services: Services, under supervision: Supervision) {
+    status = StatusController(services)
+    attendance = AttendanceController(services)
+    service = KioskController(services, under: supervision)
+  }
+
+  /// The start of the kiosk.
+  func begin() {
+    service.begin()
+    attendance.begin()
   }
 }

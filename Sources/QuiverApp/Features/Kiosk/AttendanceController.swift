@@ -4,7 +4,7 @@ import QuiverCore
 import SpringboardEngine
 
 /// Whether somebody uses a kiosk. When nobody does, everything is closed, the screens are switched off at night, and something
-/// is shown that attracts visitors. Most of it does nothing unless the configuration is that of a kiosk.
+/// is shown that attracts visitors.
 final class AttendanceController: Feature {
   private let services: Services
   private var state = KioskState()
@@ -211,8 +211,8 @@ extension AttendanceController {
   /// Shows the strip at the bottom edge while an application may be in front of the home screen.
   private func updateHomeStrip() {
     let isWanted =
-      services.session.isKiosk && windows.main.toplevel.isLayered && !windows.isRaised
-      && services.launches.isAnythingRunning && !attractMode.isShown
+      windows.main.toplevel.isLayered && !windows.isRaised && services.launches.isAnythingRunning
+      && !attractMode.isShown
     guard isWanted || homeStrip != nil else { return }
     if homeStrip == nil {
       homeStrip = EdgeStrip(title: Strings.applicationName)

@@ -5,12 +5,11 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-/// The PIN and the service menu of a kiosk, its log, and its supervisor. Nothing of it exists outside a kiosk but the log.
+/// The PIN and the service menu of a kiosk, its log, and its supervisor.
 final class KioskController: Feature {
   private let services: Services
   private let log = KioskLogWriter()
-  /// nil if this is no kiosk.
-  private let supervision: Supervision?
+  private let supervision: Supervision
   /// nil if there is no supervisor.
   private let heartbeat: Heartbeat?
   /// The bus of the computer, once it is needed.
@@ -18,10 +17,10 @@ final class KioskController: Feature {
   /// Puts the window back after another program has moved or hidden it.
   private var restoreTimer: LoopSource?
 
-  init(_ services: Services, under supervision: Supervision?) {
+  init(_ services: Services, under supervision: Supervision) {
     (self.services, self.supervision) = (services, supervision)
     heartbeat = Heartbeat(services.environment, on: services.session.display)
-    services.launches.launcher.onSpawn = { supervision?.send(.started($0)) }
+    services.launches.launcher.onSpawn = { supervision.send(.started($0)) }
     services.windows.hooks.changedByOthers = { [weak self] in self?.restore(after: $0) }
   }
 
@@ -46,7 +45,7 @@ final class KioskController: Feature {
     case .kiosk(let event): append(event)
     case .reset:
       append(.reset)
-      if services.configuration.kiosk.closesApplications { supervision?.send(.endApplications) }
+      if services.configuration.kiosk.closesApplications { supervision.send(.endApplications) }
     default: break
     }
   }
@@ -72,7 +71,7 @@ extension KioskController {
   }
 
   private func ask(_ message: Supervision.Message, from window: SpringboardWindow) {
-    supervision?.ask(message) { [weak self, weak window] answer in
+    supervision.ask(message) { [weak self, weak window] answer in
       guard let self, let window else { return }
       switch answer {
       case .right: offerServices(in: window)
@@ -102,7 +101,7 @@ extension KioskController {
   private func perform(_ service: Service) {
     append(.service("\(service)"))
     switch service {
-    case .leave: supervision?.send(.leave)
+    case .leave: supervision.send(.leave)
     case .restart: call(.restart)
     case .shutDown: call(.shutDown)
     case .open(let id):
@@ -142,7 +141,6 @@ extension KioskController {
 extension KioskController {
   /// Another program has changed the window of a kiosk, which is put back.
   private func restore(after change: ExternalWindowChange) {
-    guard services.session.isKiosk else { return }
     switch change {
     case .moved, .hidden:
       guard restoreTimer == nil else { return }
