@@ -1,3 +1,106 @@
+import CollectionEngine
+
+extension Scene {
+  /// The kind of an element, with what it represents.
+  public enum Kind: Hashable, Sendable {
+    /// An application's icon, or the letter tile in its place.
+    case icon(ItemID)
+    /// The plate under a tile that the mouse is over.
+    case hover(ItemID)
+    /// The name of an item, under its icon.
+    case label(ItemID)
+    /// The title of a section, and its number from 0.
+    case header(String, section: Int)
+    /// The plate behind the items of a section, by its number from 0.
+    case backdrop(section: Int)
+    /// The bar at the side of the library with the letters of the sections: the letter of the section that is shown, and
+    /// the section's number from 0.
+    case indexBar(String, section: Int)
+    /// A letter on that bar.
+    case indexLetter(String)
+    /// The bubble with the letter that a finger on the bar has reached.
+    case indexBubble(String)
+    /// The plate under the dock.
+    case dock
+    /// The dot of a screen, from 0.
+    case pageDot(Int)
+    /// The number of the screen that is shown, from 0, beside the page dots, and the number of screens.
+    case pageNumber(Int, of: Int)
+    /// The plate above a finger that slides along the page dots.
+    case pagePreview(PagePreview)
+    /// The page dots as a whole, which can have the focus: the screen that is shown, from 0, and the number of screens.
+    case pageControl(Int, of: Int)
+    /// An icon that grows into the window of its application.
+    case opening(ItemID)
+    /// A notice, shown for a few seconds.
+    case notice(Notice)
+    /// The tooltip of an item. The host finds the words; the frame is the room in which it is placed beside the tile.
+    case tooltip(ItemID)
+    /// A folder's plate in its slot, with miniatures on it. Its name is a `label`.
+    case folder(ItemID)
+    /// An application's icon on the plate of its folder.
+    case miniature(ItemID)
+    /// Dims the elements behind an open folder, a sheet or a menu.
+    case veil
+    /// The panel of an open folder.
+    case panel(ItemID)
+    /// The name of an open folder, which can be touched to edit it.
+    case title(ItemID)
+    /// The badge that removes an item from the board.
+    case badge(ItemID)
+    /// The number of items that are dragged together.
+    case count(Int)
+    /// A ring around an item with which the dragged ones would form a folder; it fills by `state.progress`.
+    case ring(ItemID)
+    /// A button of the springboard.
+    case button(Button)
+    /// A sheet.
+    case sheet(SheetContent)
+    /// What an empty home screen says. It differs if no applications are installed.
+    case emptyHome(hasApplications: Bool)
+    /// The search field, with its text.
+    case searchField(String)
+    /// What is shown if a search has no results.
+    case nothingFound
+    /// The keypad for the PIN of a kiosk: the number of digits that were entered, and the time in which no PIN is
+    /// accepted, if any.
+    case keypad(entered: Int, wait: PINWait?)
+    /// A key of the keypad.
+    case keypadKey(KeypadKey)
+    /// An item of the status area of a kiosk.
+    case status(StatusItem)
+    /// The plate of a menu.
+    case menu
+    /// The name of the item that the menu belongs to, above its rows.
+    case menuTitle(ItemID)
+    /// The text that was typed to narrow the rows of the menu, in the place of its title. While it is empty, the title is
+    /// shown too.
+    case menuFilter(String)
+    /// A row of the menu, by its index.
+    case menuRow(Int, MenuEntry)
+    /// The programme guide as a whole. Without channels, the host says why it is empty.
+    case guide(hasChannels: Bool)
+    /// The cell of a programme in the guide, in one of these phases.
+    case programme(ItemID, Phase)
+    /// The text of a programme: its title, and its times or its subtitle below. It is cut off if the beginning of the cell is not
+    /// visible.
+    case programmeText(ItemID, title: String, detail: String, isCutOff: Bool)
+    /// The header of a row of the guide: the name of the channel, and its number from 0.
+    case channel(String, row: Int)
+    /// The header of an hour in the guide.
+    case hour(String)
+    /// The line at the beginning of an hour in the guide.
+    case hourRule(Double)
+    /// The shade over the past in the guide.
+    case past
+    /// The line at the current time in the guide.
+    case currentTime
+    /// The corner of the guide, with the day that is shown, and whether it leads back to the current time.
+    case guideCorner(String, leadsBack: Bool)
+    /// A supplementary or decoration view of a layout, of a kind that only the host may know.
+    case other(LayoutElement)
+  }
+}
 extension Scene {
   /// The properties that all elements of a kind share. A new kind needs a row in ``Scene/Kind/traits``, and a painter.
   public struct ElementTraits: Equatable, Sendable {
