@@ -8,7 +8,7 @@ extension Application {
     for feature in features.all { feature.receive(event) }
     switch event {
     case .preferencesChanged: sendPreferences()
-    case .filesChanged: watchFiles()
+    case .watchedFilesChanged: watchFiles()
     case .answers(let place): follow(environment.reread(answering: [place]))
     case .visibilityChanged: if !windows.main.toplevel.isShown { reportFrames() }
     default: break

@@ -6,11 +6,11 @@ import SpringboardEngine
 /// A part of the application, with a folder of its own. It carries out its effects, sends inputs to the springboard, reads its
 /// settings, and owns its files. Features do not know each other: what one does changes the springboard, or is a ``SessionEvent``.
 ///
-/// To add a feature, make it a property of ``Features``. Everything has a default.
+/// To add a feature, make it a property of ``Features``. Every requirement has a default.
 protocol Feature: AnyObject {
-  /// The files that it watches. After a change of them it posts ``SessionEvent/filesChanged``.
+  /// The paths of the files to watch. When they are others than before, it posts ``SessionEvent/watchedFilesChanged``.
   var files: [String] { get }
-  /// Changes the configured preferences of the springboard. When it would change them otherwise than before, it posts
+  /// Adds its own values to the configured preferences of the springboard. When these values are others than before, it posts
   /// ``SessionEvent/preferencesChanged``.
   func adjust(_ preferences: inout Preferences)
   /// A window was added.
@@ -27,6 +27,7 @@ protocol Feature: AnyObject {
   func follow(_ environment: Environment, since old: Environment)
   /// Some of the watched files of all features have changed.
   func reload(_ files: Set<String>)
+  /// Another part of the application has reported something.
   func receive(_ event: SessionEvent)
   /// Stores what is not stored yet. The process may end at any time afterwards.
   func save()

@@ -58,10 +58,10 @@ enum SessionEvent {
   case monitorsChanged
   /// Another program has changed the order of the windows.
   case restacked
-  /// The values changed that ``Feature/adjust(_:)`` sets.
+  /// A feature adds other values to the preferences than before.
   case preferencesChanged
-  /// The files changed that a feature watches.
-  case filesChanged
+  /// A feature watches other files than before.
+  case watchedFilesChanged
   /// Another set of applications is installed.
   case applicationsChanged
   /// These applications are all that are installed. It is not posted while some of them may be unknown.

@@ -29,10 +29,11 @@ final class Windows {
 
   /// What is called for every window.
   struct Hooks {
-    /// A springboard was added.
+    /// A window was added.
     var connect: (SpringboardWindow) -> Void = { _ in }
-    /// Receives each event first. Returns whether the springboard does not get it.
+    /// Receives each event before the springboard. Returns true to keep it from the springboard.
     var intercept: (Event) -> Bool = { _ in false }
+    /// Carries out an effect of an input in a window.
     var carryOut: (Effect, SpringboardWindow) -> Void = { _, _ in }
     /// The elements that can be touched have stopped moving.
     var rest: (Scene, SpringboardWindow) -> Void = { _, _ in }

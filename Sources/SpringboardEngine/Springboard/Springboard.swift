@@ -195,19 +195,24 @@ extension Springboard {
 
   /// The screen that a view shows or is turning to, from 0.
   public func page(of view: ViewID) -> Int { self.view(view).layout.grid.screen }
+
   /// The number of screens of a view's pages, or of the library if it has none.
   public func pageCount(of view: ViewID) -> Int {
     let layout = self.view(view).layout
     return (layout.pages ?? layout.grid).screenCount
   }
+
   /// What the mouse is over in a view, as far as the view knows.
   public func hoverTarget(in view: ViewID) -> Scene.Target? { self.view(view).layers.hover.pointer?.target }
+
   /// The width of the sheet with the details of an application, in logical pixels.
   public func sheetWidth(in view: ViewID) -> Double {
     EditingLayout(metrics: self.view(view).layout.metrics).sheetWidth
   }
+
   /// The preferences of a view.
   public func preferences(of view: ViewID) -> Preferences { self.view(view).preferences }
+
   /// The viewport of a view.
   public func viewport(of view: ViewID) -> Viewport { self.view(view).viewport }
 

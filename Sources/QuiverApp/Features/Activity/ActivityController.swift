@@ -9,13 +9,13 @@ final class ActivityController: Feature {
   private var entries = LauncherEntries()
   private var activities: [ItemID: Activity] = [:]
   private var listener: Listener?
-  /// For each program that tells something, what tells that it has left the bus.
+  /// For each program that has sent something, the subscription that reports when it leaves the bus.
   private var departures: [String: BusSignal] = [:]
   private var bus: Bus?
   /// Seconds for which updates are collected, so that a flood of them costs at most one frame in each (by eye: at once).
   private static let interval = 0.05
 
-  /// What is needed to hear the programs. Some of them tell nothing while nobody has the name of Unity.
+  /// The subscription to the signal. Some programs do not send it while nobody owns the name of Unity.
   private struct Listener {
     let updates: BusUpdates
     let name: BusName
@@ -28,13 +28,16 @@ final class ActivityController: Feature {
     listen()
   }
 
+  func confirm() { listen() }
+
   func follow(_ environment: Environment, since old: Environment) {
     listen()
     send()
   }
 
-  /// Listens while tiles show something of it.
+  /// Listens while tiles show something of it. The first frame does not wait for that.
   private func listen() {
+    guard services.session.phase == .confirmed else { return }
     let preferences = services.configuration.tiles
     guard let bus, preferences.showsCounts || preferences.showsProgress else {
       (listener, departures, entries) = (nil, [:], LauncherEntries())
@@ -58,7 +61,7 @@ final class ActivityController: Feature {
     send()
   }
 
-  /// It may have left before this is called.
+  /// Removes what a program has told when it leaves the bus. It may have left already.
   private func followDeparture(of sender: String) {
     guard let bus, departures[sender] == nil, entries.hasEntries(of: sender) else { return }
     // `NameOwnerChanged(s name, s old owner, s new owner)`.
@@ -67,10 +70,10 @@ final class ActivityController: Feature {
     ) { [weak self] arguments in
       if arguments.last?.string == "" { self?.left(sender) }
     }
-    let question = BusCall(
+    let isThere = BusCall(
       Self.daemon, path: "/org/freedesktop/DBus", interface: Self.daemon, method: "NameHasOwner",
       arguments: [.string(sender)])
-    bus.call(question) { [weak self] answer in
+    bus.call(isThere) { [weak self] answer in
       if case .success(let values) = answer, values.first?.bool == false { self?.left(sender) }
     }
   }

@@ -62,7 +62,7 @@ final class GuideController: Feature {
   private func beginReminders() {
     remindersTimer = nil
     reminders.configure(services.environment)
-    services.post(.filesChanged)
+    services.post(.watchedFilesChanged)
   }
 
   private func change(_ change: RemindersText.Change) {

@@ -53,7 +53,7 @@ final class LayoutController: Feature {
     if services.windows.main.stage.springboard.preferences(of: .main).restrictions.isLocked {
       services.post(.preferencesChanged)
     }
-    if services.session.phase >= .painted { services.post(.filesChanged) }
+    if services.session.phase >= .painted { services.post(.watchedFilesChanged) }
   }
 }
 
