@@ -129,3 +129,22 @@ extension Document {
   /// What redo would do again.
   var redoableChange: Board.Change? { history.redoableChange(of: board) }
 }
+
+extension Document {
+  /// The power actions that search finds, in order.
+  var offeredPowerActions: [PowerAction] { PowerAction.allCases.filter(offers) }
+
+  /// Whether a power action can be carried out now.
+  func offers(_ action: PowerAction) -> Bool {
+    powerActions.available.contains(action) && permissions.allow(.power(action))
+  }
+
+  /// Whether a sheet can be shown about an item: an application, a programme or a power action.
+  func hasDetails(of id: ItemID) -> Bool {
+    switch id {
+    case .application, .folder, .action, .result, .copy: application(id) != nil
+    case .programme: guide.index(of: id) != nil
+    case .power(let action): offers(action)
+    }
+  }
+}

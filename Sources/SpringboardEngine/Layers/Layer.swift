@@ -16,8 +16,8 @@ protocol Layer: Sendable {
   func elements(in context: LayerContext) -> [Scene.Element]
   /// Returns when it changes next by itself.
   func nextChange(in context: LayerContext) -> Wake
-  /// Performs all changes that depend only on time. Returns the acts that are due.
-  mutating func advance(in context: LayerContext) -> [Act]
+  /// Performs all changes that depend only on time. Returns the acts and effects that are due.
+  mutating func advance(in context: LayerContext) -> LayerReply
   /// Handles an input. Returns nil for an input that what is behind it handles.
   mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply?
   /// Ends everything at once, because the view was hidden.
@@ -28,6 +28,8 @@ extension Layer {
   var isModal: Bool { false }
   var dismissal: Act? { nil }
   var gestures: [Gesture] { [.tap] }
+
+  mutating func advance(in context: LayerContext) -> LayerReply { LayerReply() }
 
   mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply? { nil }
 }
@@ -53,7 +55,7 @@ enum LayerPan: Equatable, Sendable {
   case ended(velocity: Point)
 }
 
-/// What a layer asks for after an input that it has handled.
+/// What a layer asks for after an input that it has handled, or when its time has come.
 struct LayerReply: Equatable, Sendable {
   var acts: [Act] = []
   var effects: [Effect] = []

@@ -24,6 +24,8 @@ struct BoardLayout: Sendable {
   let dockCapacity: Int
   /// The correspondences between the cells of each grid pane that may be in view and those of the next one.
   let correspondences: [LayoutCorrespondence]
+  /// The item of each pane that had the focus before it moved to another one.
+  var formerFocus: [Pane.ID: ItemID]
   /// What the panes were made from.
   let source: Source
   private let folders: [ItemID: Board.Folder]
@@ -54,6 +56,7 @@ struct BoardLayout: Sendable {
       presentations: presentations, shown: shown)
     grids = Self.grids(of: content, source, reusing: old)
     self.presentation = presentation
+    formerFocus = old?.formerFocus ?? [:]
     correspondences = zip(shown, shown.dropFirst()).map { [grids] in
       LayoutCorrespondence(from: grids[$0], to: grids[$1])
     }

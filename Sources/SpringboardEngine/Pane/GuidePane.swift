@@ -11,6 +11,11 @@ struct GuidePane: Sendable {
   private(set) var scrolled: ScrolledLayout
   /// Whether it shows the current time wherever that is, because nobody has scrolled along time.
   private(set) var followsCurrentTime = true
+  /// The time at which arrow keys move from row to row, in seconds since the beginning of 1970; nil for the start of the focused
+  /// programme.
+  var focusTime: Double?
+  /// The pinch that changes the width of an hour.
+  var pinch: GuidePinch?
 
   /// `currentTime` is in seconds since the beginning of 1970, or nil if the time is not known yet.
   init(
@@ -181,7 +186,7 @@ extension GuidePane {
   /// time if that is followed.
   func continuing(_ old: GuidePane, on spring: Spring, at now: Instant) -> GuidePane {
     var new = self
-    new.followsCurrentTime = old.followsCurrentTime
+    (new.followsCurrentTime, new.focusTime, new.pinch) = (old.followsCurrentTime, old.focusTime, old.pinch)
     new.scrolled = scrolled.continuing(old.scrolled, shiftedBy: shift(since: old), on: spring, at: now)
     if old.followsCurrentTime, !old.isHeld, old.content.time != content.time { new.jumpToCurrentTime() }
     return new
@@ -201,4 +206,12 @@ extension GuidePane {
   var firstRow: Int {
     Int((scrolled.restingOffset.y / layout.metrics.rowPitch).rounded()).clamped(to: 0...max(0, content.rows.count - 1))
   }
+}
+
+/// What a pinch on the guide keeps under the fingers.
+struct GuidePinch: Equatable, Sendable {
+  /// The width of an hour at the beginning, in logical pixels.
+  let hourWidth: Double
+  /// The moment between the fingers, in seconds since the beginning of 1970.
+  let moment: Double
 }

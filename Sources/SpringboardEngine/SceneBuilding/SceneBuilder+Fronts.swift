@@ -1,15 +1,6 @@
 import CollectionEngine
 
 extension SceneBuilder {
-  var openings: [Scene.Element] {
-    let viewport = Rect(origin: .zero, size: view.viewport.size)
-    return view.animations.openings.map { opening in
-      let growth = opening.growth.value(at: now)
-      let frame = opening.from.interpolated(to: viewport, growth)
-      return Scene.Element(kind: .opening(opening.id), frame: frame, alpha: (1 - growth).clamped(to: 0...1) * presence)
-    }
-  }
-
   /// Appends the tiles that disappear, or move to positions where they are no longer visible.
   mutating func appendDepartures() {
     let moving = view.animations.moving

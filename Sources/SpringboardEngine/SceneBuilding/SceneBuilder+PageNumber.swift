@@ -4,7 +4,7 @@ extension SceneBuilder {
   /// The number of the page, at the trailing end of the page dots and the button beside them; nil if it is not shown.
   /// It can be touched until it begins to fade out. `touch` is the touch target of one of the dots.
   func pageNumber(of pane: Pane, besideDots dots: Rect, touch: Rect, alpha: Double) -> Scene.Element? {
-    let presence = view.animations.pageNumber.presence
+    let presence = view.layers.pageControl.number.presence
     let alpha = alpha * presence.value(at: now).clamped(to: 0...1)
     guard alpha > 0, pane.id == layout.front.id, pane.screenCount >= LayoutTuning.numberedPages else { return nil }
     let frame = frame(besideDots: dots)

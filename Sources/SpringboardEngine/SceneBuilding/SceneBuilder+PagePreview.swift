@@ -3,10 +3,10 @@ import CollectionEngine
 extension SceneBuilder {
   /// The plate above a finger that slides along the page dots of a pane; nil if there is none.
   func pagePreview(of pane: Pane) -> Scene.Element? {
-    guard case .page(let page, pane.id, let x)? = view.animations.slideBubble.content, page < pane.screenCount,
+    guard case .page(let page, pane.id, let x)? = view.layers.pageControl.bubble.content, page < pane.screenCount,
       let dots = pane.dots
     else { return nil }
-    let amount = view.animations.slideBubble.amount(at: now)
+    let amount = view.layers.pageControl.bubble.amount(at: now)
     guard amount > 0 else { return nil }
     let miniature = pane.miniature(ofScreen: page, isCurrent: false)
     let plate = PagePreviewLayout(metrics: layout.metrics, above: dots.frame, hasMiniature: miniature != nil)

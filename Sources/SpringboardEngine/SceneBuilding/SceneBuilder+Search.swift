@@ -9,7 +9,6 @@ extension SceneBuilder {
       if dockAlpha > 0 { appendDockPlate() }
       append([content(of: pane)])
     }
-    elements += nothingFound
     appendDepartures()
   }
 
@@ -20,19 +19,5 @@ extension SceneBuilder {
   }
 
   /// The opacity of the dock's plate, which the results of a search replace.
-  var dockAlpha: Double { presence * (1 - view.animations.results.value(at: now).clamped(to: 0...1)) }
-
-  /// The search field from the moment at which it opens, although it is transparent then, because typing needs it. Without
-  /// a search, the buttons that open it and the library.
-  var searchElements: [Scene.Element] {
-    guard let text = view.search?.text else { return gridButtons }
-    let field = SearchPresentation(metrics: layout.metrics).field
-    return [Scene.Element(kind: .searchField(text), frame: field, touch: field, alpha: searching * presence)]
-  }
-
-  private var nothingFound: [Scene.Element] {
-    guard view.search?.foundNothing == true else { return [] }
-    let frame = SearchPresentation(metrics: layout.metrics).nothingFound
-    return [Scene.Element(kind: .nothingFound, frame: frame, alpha: searching * presence)]
-  }
+  var dockAlpha: Double { presence * (1 - view.layers.search.coverage(at: now)) }
 }

@@ -71,8 +71,8 @@ extension SceneBuilder {
   }
 
   private mutating func appendIndexBubble(on bar: IndexBarLayout) {
-    guard case .letter(let letter)? = view.animations.slideBubble.content else { return }
-    let amount = view.animations.slideBubble.amount(at: now)
+    guard case .letter(let letter)? = view.layers.pageControl.bubble.content else { return }
+    let amount = view.layers.pageControl.bubble.amount(at: now)
     guard amount > 0 else { return }
     elements.append(
       Scene.Element(

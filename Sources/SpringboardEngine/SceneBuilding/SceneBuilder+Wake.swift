@@ -15,11 +15,7 @@ extension SceneBuilder {
       || !view.animations.appearance.isSettled(at: now, motion)
       || view.animations.tiles.values.contains { !$0.isSettled(at: now) }
       || !view.animations.moving.isSettled(at: now)
-      || view.animations.openings.contains { !$0.growth.isSettled(at: now) }
       || view.preferences.animates && document.launches.keys.contains { isPending($0) }
-      || !view.animations.search.isSettled(at: now) || !view.animations.results.isSettled(at: now)
-      || view.animations.slideBubble.isMoving(at: now)
-      || !view.animations.pageNumber.presence.isSettled(at: now)
       || document.statusPresence(at: now, motion) < 1 && document.statusShown != nil
       || isGuideMoving
       || isEditMoving
@@ -41,13 +37,10 @@ extension SceneBuilder {
     var deadlines: [Instant] = []
     deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell]
       .compactMap(\.self)
-    deadlines += [view.animations.pageNumber.hides, view.search?.providerPhase.deadline].compactMap(\.self)
     if let clock = document.clock, view.isGuideVisible(at: now) { deadlines.append(clock.nextMinute(after: now)) }
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
     if !view.preferences.animates { deadlines += pendingEnds }
-    // An opening that fills the viewport needs one more input, which ends it.
-    if !view.animations.openings.isEmpty { deadlines.append(now) }
-    // So does a view that has faded out, which it hides.
+    // A view that has faded out needs one more input, which hides it.
     if view.animations.appearance.isLeaving { deadlines.append(now) }
     return deadlines
   }

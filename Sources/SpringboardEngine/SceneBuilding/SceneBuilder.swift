@@ -52,8 +52,8 @@ struct SceneBuilder {
   private mutating func appendAll() {
     elements.reserveCapacity(Self.usualCount)
     if let results = layout.results { appendResults(results) } else { appendBoard() }
-    elements += searchElements
-    elements += status + done + openings
+    if view.search == nil { elements += gridButtons }
+    elements += status + done
     appendStack()
     elements += ring
     appendLayers()

@@ -2,6 +2,9 @@ import CollectionEngine
 
 /// The layers in front of the pages of a view.
 struct LayerStack: Sendable {
+  var pageControl = PageControlLayer()
+  var search = SearchLayer()
+  var opening = OpeningLayer()
   var hover = HoverLayer()
   var notices = NoticeLayer()
   var sheet = SheetLayer()
@@ -10,7 +13,9 @@ struct LayerStack: Sendable {
 
   /// The layers from back to front. Nothing else in the code knows this order.
   private static let order = [
-    Entry({ $0.hover }, { $1(&$0.hover) }), Entry({ $0.notices }, { $1(&$0.notices) }),
+    Entry({ $0.pageControl }, { $1(&$0.pageControl) }), Entry({ $0.search }, { $1(&$0.search) }),
+    Entry({ $0.opening }, { $1(&$0.opening) }), Entry({ $0.hover }, { $1(&$0.hover) }),
+    Entry({ $0.notices }, { $1(&$0.notices) }),
     Entry({ $0.sheet }, { $1(&$0.sheet) }), Entry({ $0.keypad }, { $1(&$0.keypad) }),
     Entry({ $0.menu }, { $1(&$0.menu) }),
   ]
@@ -22,7 +27,7 @@ struct LayerStack: Sendable {
     let dismissal: @Sendable (LayerStack) -> Act?
     let elements: @Sendable (LayerStack, LayerContext) -> [Scene.Element]
     let nextChange: @Sendable (LayerStack, LayerContext) -> Wake
-    let advance: @Sendable (inout LayerStack, LayerContext) -> [Act]
+    let advance: @Sendable (inout LayerStack, LayerContext) -> LayerReply
     let gestures: @Sendable (LayerStack) -> [Gesture]
     let handle: @Sendable (inout LayerStack, LayerInput, LayerContext) -> LayerReply?
     let reset: @Sendable (inout LayerStack) -> Void
@@ -61,6 +66,9 @@ extension LayerStack {
   /// Whether a sheet or the keypad is open.
   var hasSheet: Bool { sheet.isModal || keypad.isModal }
 
+  /// Whether a layer is open that can be closed.
+  var isOpen: Bool { dismissal != nil }
+
   /// The act that closes the frontmost open layer; nil if none is open.
   var dismissal: Act? { Self.order.reversed().lazy.compactMap { $0.dismissal(self) }.first }
 
@@ -74,11 +82,15 @@ extension LayerStack {
     Self.order.reduce(.never) { $0.earlier($1.isActive(self) ? $1.nextChange(self, context) : .never) }
   }
 
-  /// Performs all changes of the layers that depend only on time. Returns the acts that are due.
-  mutating func advance(in context: LayerContext) -> [Act] {
-    var acts: [Act] = []
-    for layer in Self.order where layer.isActive(self) { acts += layer.advance(&self, context) }
-    return acts
+  /// Performs all changes of the layers that depend only on time. Returns the acts and effects that are due.
+  mutating func advance(in context: LayerContext) -> LayerReply {
+    var reply = LayerReply()
+    for layer in Self.order where layer.isActive(self) {
+      let due = layer.advance(&self, context)
+      reply.acts += due.acts
+      reply.effects += due.effects
+    }
+    return reply
   }
 
   /// The gestures that the frontmost modal layer recognizes; nil if there is none.

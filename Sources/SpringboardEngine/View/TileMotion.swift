@@ -18,13 +18,3 @@ struct TileMotion: Equatable, Sendable {
     isSettled(at: now) && press.target == 0 && lift.target == 0
   }
 }
-
-/// An icon that grows into the window of its application.
-struct Opening: Equatable, Sendable {
-  let id: ItemID
-  /// The frame of the icon when it was tapped.
-  let from: Rect
-  /// 0 is the icon, 1 the whole viewport. It counts as settled a hundredth before the end, when it is almost
-  /// transparent.
-  var growth = Motion(0, grain: 0.01)
-}

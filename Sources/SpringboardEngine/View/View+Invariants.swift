@@ -17,13 +17,13 @@ extension View {
       "pages and the guide are not held at the same time": !isGuideHeld || layout.pages?.content.isHeld != true,
       "the dock is not held at the same time as other content":
         !layout.dock.content.isHeld || !isGuideHeld && !layout.front.content.isHeld,
-      "pages slide under a held touch": input.pageSlide == nil || input.arena.isHeld,
+      "pages slide under a held touch": layers.pageControl.slide == nil || input.arena.isHeld,
       "there is a guide if it has a place": (layout.guide != nil) == (layout.guideScreen != nil),
-      "the guide is zoomed by a pinch": guideZoom == nil || input.pinch.isPinching,
+      "the guide is zoomed by a pinch": layout.guide?.pinch == nil || input.pinch.isPinching,
       "there are results if a text is searched":
         (layout.results != nil && !layout.isSuggesting) == (search?.text.isEmpty == false),
       "a presentation is held by a pinch":
-        layout.presentation.isHeld == (input.pinch.isPinching && guideZoom == nil),
+        layout.presentation.isHeld == (input.pinch.isPinching && layout.guide?.pinch == nil),
     ]
   }
 
@@ -37,7 +37,7 @@ extension View {
         && animations.moving.motions.keys.allSatisfy { $0.item.map(layout.holds) ?? true },
       "the mouse is over an item on the board": layers.hover.items.allSatisfy(layout.holds),
       "open folders are not empty": layout.panes.allSatisfy { !$0.isModal || !$0.isEmpty },
-      "launched applications are installed": animations.openings.allSatisfy { document.application($0.id) != nil },
+      "launched applications are installed": layers.opening.items.allSatisfy { document.application($0) != nil },
     ]
   }
 

@@ -4,41 +4,34 @@ import CollectionEngine
 struct View: Sendable {
   var viewport: Viewport
   var preferences: Preferences
-  /// The presentations that the view can switch between.
-  var presentations: BoardPresentations
   /// The visible board in panes.
   var layout: BoardLayout
   var mode = ViewMode.browsing
   var focus: Focus?
-  /// The item of each pane that had the focus before it moved to another one.
-  var formerFocus: [Pane.ID: ItemID] = [:]
   /// The selected items, which are dragged together.
   var selection: [ItemID] = []
   var input = PointerInput()
   var animations = Animations()
-  /// When the window appeared.
-  var shown = Instant(seconds: -.infinity)
-  /// The time at which arrow keys move from row to row of the guide, in seconds since the beginning of 1970.
-  var guideTime: Double?
-  /// The pinch that changes the width of an hour in the guide.
-  var guideZoom: GuideZoom?
-  /// The search, while its field is open.
-  var search: Search?
   /// What is in front of the pages.
   var layers = LayerStack()
 
   init(viewport: Viewport, preferences: Preferences, presentations: BoardPresentations) {
-    (self.viewport, self.preferences, self.presentations) = (viewport, preferences, presentations)
+    (self.viewport, self.preferences) = (viewport, preferences)
     layout = BoardLayout(
       Board(), of: Document(), viewport: viewport, preferences: preferences, presentations: presentations,
       presentation: PresentationSwitch(count: presentations.list.count))
   }
+
+  /// The presentations that the view can switch between.
+  var presentations: BoardPresentations { layout.source.presentations }
 }
 
 /// The differences of a view's elements from their positions at rest.
 struct Animations: Sendable {
   /// The appearance of the whole view.
   var appearance = Appearance.unseen
+  /// When the window appeared.
+  var shown = Instant(seconds: -.infinity)
   /// The tiles that move to other places or disappear, and the plate of the dock.
   var moving = MovingElements<BoardElement>()
   /// The previous states of the folders that disappear.
@@ -47,13 +40,6 @@ struct Animations: Sendable {
   var tiles: [ItemID: TileMotion] = [:]
   /// 0 is at rest, 1 is wiggling.
   var wiggle = Motion(0)
-  var openings: [Opening] = []
-  /// 0 shows no search field, 1 the search field.
-  var search = Motion(0, grain: 0.005)
-  /// 0 shows the pages, 1 the results of a search.
-  var results = Motion(0, grain: 0.005)
-  var slideBubble = Presented<SlideBubble>()
-  var pageNumber = PageNumber()
 }
 
 /// The state of pointers, wheels and touchpads in a view.
@@ -65,8 +51,6 @@ struct PointerInput: Sendable {
   var contact: Contact?
   /// The target under the finger while the touch may still become a tap.
   var pressed: Scene.Target?
-  /// The slide along the page dots, while the touch is held.
-  var pageSlide: PageSlide?
   /// The pinch that switches the presentation.
   var pinch = PinchRecognizer()
   /// The progress of the pinch that has been applied to the presentation.
@@ -76,14 +60,6 @@ struct PointerInput: Sendable {
 
   /// Whether a finger scrolls the content.
   var isPanning: Bool { arena.isPanning || secondArena.isPanning }
-}
-
-/// What a pinch on the guide keeps under the fingers.
-struct GuideZoom: Equatable, Sendable {
-  /// The width of an hour at the beginning, in logical pixels.
-  let hourWidth: Double
-  /// The moment between the fingers, in seconds since the beginning of 1970.
-  let moment: Double
 }
 
 /// Where a touch began, and on which target.

@@ -109,7 +109,7 @@ struct Observation {
     (self.otherActs, self.isDraggingElsewhere) = (otherActs, isDraggingElsewhere)
     let view = controller.view
     guide = view.layout.isGuideInFront ? view.layout.guide : nil
-    (isZoomingGuide, hasFocusedProgramme) = (view.guideZoom != nil, view.focusedProgramme != nil)
+    (isZoomingGuide, hasFocusedProgramme) = (view.layout.guide?.pinch != nil, view.focusedProgramme != nil)
     showsProgramme = view.layers.sheet.content?.item?.programme != nil
     isPinching = controller.view.input.pinch.isPinching
     opened = controller.document.installations.byID.values.count(where: \.isOpened)

@@ -53,12 +53,12 @@ struct GuideKeyTests {
     var times: [Double] = []
     for _ in 0..<12 {
       harness.press(.right)
-      times.append(((harness.springboard.main.view.guideTime ?? 0) - Guide.evening) / 3600)
+      times.append(((harness.springboard.main.view.layout.guide?.focusTime ?? 0) - Guide.evening) / 3600)
     }
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 <= 1 || $0 == $1 })
     #expect(harness.focused == "late")
     harness.press(.left)
-    #expect((harness.springboard.main.view.guideTime ?? 0) - Guide.evening > 0)
+    #expect((harness.springboard.main.view.layout.guide?.focusTime ?? 0) - Guide.evening > 0)
   }
 
   @Test("Days, screens and the current time are a key away")
@@ -123,7 +123,7 @@ struct GuideKeyTests {
       for _ in 0..<60 {
         harness.press(key)
         if let id = harness.springboard.main.view.focusedProgramme { ids.append(id) }
-        times.append(harness.springboard.main.view.guideTime ?? .nan)
+        times.append(harness.springboard.main.view.layout.guide?.focusTime ?? .nan)
       }
       return (ids, times)
     }

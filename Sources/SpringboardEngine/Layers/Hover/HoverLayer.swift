@@ -43,7 +43,7 @@ struct HoverLayer: Layer {
   func plate(of id: ItemID, at now: Instant) -> Double { plates[id]?.value(at: now).clamped(to: 0...1) ?? 0 }
 
   /// Performs all effects that are due, each at its own time.
-  mutating func advance(in context: LayerContext) -> [Act] {
+  mutating func advance(in context: LayerContext) -> LayerReply {
     let spring = Spring(response: context.preferences.motion.hover)
     while let due = nextEffect(in: context), due <= context.now, let pointer, let id = pointer.icon {
       switch pointer.phase {
@@ -58,7 +58,7 @@ struct HoverLayer: Layer {
     }
     plates = plates.filter { !$0.value.isGone(at: context.now) }
     tooltip.removeClosed(at: context.now)
-    return []
+    return LayerReply()
   }
 
   /// When the next effect is due. Wiggling tiles have none.

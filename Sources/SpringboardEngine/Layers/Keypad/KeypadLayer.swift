@@ -37,12 +37,12 @@ struct KeypadLayer: Layer {
     return keypad.content?.wait(at: now)
   }
 
-  mutating func advance(in context: LayerContext) -> [Act] {
+  mutating func advance(in context: LayerContext) -> LayerReply {
     let now = context.now
     if case .blocked(let end, _)? = keypad.content?.phase, now >= end { acceptKeys() }
     keypad.removeClosed(at: now)
-    guard let open = keypad.open, now >= closing(of: open, in: context) else { return [] }
-    return [.closeSheet]
+    guard let open = keypad.open, now >= closing(of: open, in: context) else { return LayerReply() }
+    return LayerReply(acts: [.closeSheet])
   }
 
   func nextChange(in context: LayerContext) -> Wake {

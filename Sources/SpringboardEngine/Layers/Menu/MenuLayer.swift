@@ -28,10 +28,10 @@ struct MenuLayer: Layer {
     menu.content?.highlighted = nil
   }
 
-  mutating func advance(in context: LayerContext) -> [Act] {
+  mutating func advance(in context: LayerContext) -> LayerReply {
     menu.removeClosed(at: context.now)
-    guard let closes = menu.open?.closes, context.now >= closes else { return [] }
-    return [.menu(.close)]
+    guard let closes = menu.open?.closes, context.now >= closes else { return LayerReply() }
+    return LayerReply(acts: [.menu(.close)])
   }
 
   func nextChange(in context: LayerContext) -> Wake {

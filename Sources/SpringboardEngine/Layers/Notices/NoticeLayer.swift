@@ -75,9 +75,9 @@ struct NoticeLayer: Layer {
     persistent?.since = now
   }
 
-  mutating func advance(in context: LayerContext) -> [Act] {
+  mutating func advance(in context: LayerContext) -> LayerReply {
     removeOver(in: context)
-    return []
+    return LayerReply()
   }
 
   /// Removes the notices whose time is over. The persistent one fades in again after another one.

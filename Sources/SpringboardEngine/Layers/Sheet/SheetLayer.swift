@@ -24,9 +24,9 @@ struct SheetLayer: Layer {
     if sheet.content?.content == content { sheet.content?.contentHeight = height }
   }
 
-  mutating func advance(in context: LayerContext) -> [Act] {
+  mutating func advance(in context: LayerContext) -> LayerReply {
     sheet.removeClosed(at: context.now)
-    return []
+    return LayerReply()
   }
 
   func nextChange(in context: LayerContext) -> Wake { sheet.isMoving(at: context.now) ? .nextFrame : .never }

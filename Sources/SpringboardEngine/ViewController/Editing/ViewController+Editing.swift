@@ -47,7 +47,7 @@ extension ViewController {
     if view.layout.folder(id) != nil, !extending {
       perform(.openFolder(id), at: now)
     } else if view.mode == .browsing {
-      rememberChoice(of: id)
+      effects += [view.layers.search.choice(of: id, in: document)].compactMap(\.self)
       perform(.choose(id), at: now)
     } else if extending {
       toggleSelection(of: id.application)
@@ -89,8 +89,6 @@ extension ViewController {
   mutating func dismissFrontmost(at now: Instant) {
     if let act = view.layers.dismissal {
       perform(act, at: now)
-    } else if view.search != nil {
-      closeSearch(at: now)
     } else if view.layout.front.isModal {
       closeFolder(at: now)
     } else if view.mode.isEditing {

@@ -5,7 +5,7 @@ extension ViewController {
   mutating func show(at now: Instant) {
     guard !view.animations.appearance.isVisible else { return comeBack(at: now) }
     view.animations.appearance.show(entrance, at: now)
-    view.shown = now
+    view.animations.shown = now
     view.layers.notices.restart(at: now)
     if !view.layout.grid.isArrangeable { rearrange(moving: false, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
@@ -33,15 +33,11 @@ extension ViewController {
     view.animations.appearance.hide()
     perform(view.input.arena.cancel(), at: now)
     perform(view.input.pinch.cancel(), at: now)
-    (view.search, view.layout.results) = (nil, nil)
-    (view.animations.search, view.animations.results) = (Motion(0, grain: 0.005), Motion(0, grain: 0.005))
     view.layers.reset()
-    (view.layout.folder, view.animations.wiggle) = (nil, Motion(0))
+    (view.layout.results, view.layout.folder, view.animations.wiggle) = (nil, nil, Motion(0))
     view.input.contact = nil
-    view.animations.slideBubble.remove()
     view.input.touchpad = nil
     view.focus = nil
-    view.animations.openings = []
     view.animations.tiles = [:]
     view.animations.moving.settle()
     view.layout.grid.content.stop(atStart: view.preferences.presence == .home)

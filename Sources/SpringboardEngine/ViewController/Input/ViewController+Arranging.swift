@@ -21,7 +21,7 @@ extension ViewController {
     if hasChanged { closeMenu(at: now) }
     view.mode.drag?.pointer?.scalePixels(by: viewport.scale / view.viewport.scale)
     view.viewport = viewport
-    let moves = hasChanged && now - view.shown >= Self.settlingTime
+    let moves = hasChanged && now - view.animations.shown >= Self.settlingTime
     if hadRoom { rearrange(moving: moves, at: now) } else { reconcile(moving: false, at: now) }
     if hasChanged { continueDrag(after: old, at: now) }
   }
@@ -67,10 +67,9 @@ extension ViewController {
     guard presentations != view.presentations else { return }
     perform(view.input.pinch.cancel(), at: now)
     let name = view.presentations.list[view.layout.presentation.shown].name
-    view.presentations = presentations
     view.layout.presentation = PresentationSwitch(
       count: presentations.list.count, showing: presentations.index(named: name) ?? 0)
-    rearrange(moving: false, at: now)
+    rearrange(with: presentations, moving: false, at: now)
   }
 
   /// Adds new applications to the board, and saves it if there are any. It waits for a viewport, because only that
@@ -123,17 +122,23 @@ extension ViewController {
     return Board(firstRun: Array(document.applications.values), pageCapacity: pages, dockCapacity: dock)
   }
 
-  /// Lays out the board again and keeps the current items in view. With `moving`, tiles move to their new positions.
-  mutating func rearrange(moving: Bool, from draggedFrames: [ItemID: Rect] = [:], at now: Instant) {
+  /// Lays out the board again, with other presentations if some are given, and keeps the current items in view. With `moving`,
+  /// tiles move to their new positions.
+  mutating func rearrange(
+    with presentations: BoardPresentations? = nil, moving: Bool, from draggedFrames: [ItemID: Rect] = [:],
+    at now: Instant
+  ) {
     let old = view.layout
     endHover(at: now)
     view.layout = BoardLayout(
       view.mode.drag?.preview ?? document.board, of: document, viewport: view.viewport, preferences: view.preferences,
-      presentations: view.presentations, presentation: old.presentation, reusing: old, at: now)
+      presentations: presentations ?? view.presentations, presentation: old.presentation, reusing: old, at: now)
     keepScrolling(of: old, at: now)
     keepScrollingDock(of: old, at: now)
     if let guide = view.layout.guide, let former = old.guide {
       view.layout.guide = guide.continuing(former, on: pageSpring, at: now)
+    } else if old.guide?.pinch != nil {
+      _ = view.input.pinch.cancel()
     }
     keepFolder(of: old, at: now)
     showResults(after: old.results, at: now)
@@ -198,7 +203,7 @@ extension ViewController {
       view.animations.moving.forget(.tile(id))
     }
     for id in document.launches.keys where document.application(id) == nil { document.launches[id] = nil }
-    view.animations.openings.removeAll { document.application($0.id) == nil }
+    view.layers.opening.remove { document.application($0) == nil }
     if let id = view.layers.sheet.content?.item, isGone(id) { closeSheet(at: now) }
     if let id = view.layers.menu.open?.item, !view.layout.holds(id) { closeMenu(at: now) }
     view.dropFocusOutOfView()

@@ -50,7 +50,7 @@ extension ViewController {
   /// A tap on a programme that is running opens its channel; the details of others are shown.
   mutating func select(programme id: ItemID, at now: Instant) {
     guard let index = document.guide.index(of: id), let programme = document.guide.programme(at: index) else { return }
-    view.guideTime = programme.span.start
+    view.layout.guide?.focusTime = programme.span.start
     let isRunning = document.clock.map { programme.isRunning(at: $0.minute(at: now)) } ?? false
     let mayOpen = isRunning && document.guide.channels[index.section].canBeOpened
     perform(mayOpen ? .openChannel(of: id) : .showDetails(id), at: now)
@@ -133,13 +133,13 @@ extension ViewController {
   /// Two fingers on the guide change the width of an hour.
   mutating func beginGuideZoom(about center: Point, at now: Instant) {
     guard let guide = view.layout.guide else { return }
-    view.guideZoom = GuideZoom(
+    view.layout.guide?.pinch = GuidePinch(
       hourWidth: guide.layout.metrics.hourWidth,
       moment: guide.moment(atFrameX: center.x - guide.frame.minX, at: now))
   }
 
   mutating func moveGuideZoom(by pinch: Pinch, at now: Instant) {
-    guard let zoom = view.guideZoom else { return }
-    zoomGuide(toHourWidth: zoom.hourWidth * pinch.scale, about: pinch.center.x, keeping: zoom.moment, at: now)
+    guard let start = view.layout.guide?.pinch else { return }
+    zoomGuide(toHourWidth: start.hourWidth * pinch.scale, about: pinch.center.x, keeping: start.moment, at: now)
   }
 }

@@ -4,7 +4,7 @@ import CollectionEngine
 extension ViewController {
   /// Handles a key on the guide. Returns false for keys with another meaning, or if something else has the focus.
   mutating func pressInGuide(_ key: Key, at now: Instant) -> Bool {
-    guard view.layout.isGuideInFront, !view.layers.hasSheet, view.search == nil else { return false }
+    guard view.layout.isGuideInFront, !view.layers.isOpen else { return false }
     guard view.focus == nil || view.focusedProgramme != nil || key == .currentTime else { return false }
     let onward = view.preferences.rightToLeft ? -1 : 1
     switch key {
@@ -98,7 +98,7 @@ extension ViewController {
     guard let id = view.focusedProgramme, let index = document.guide.index(of: id),
       let programme = document.guide.programme(at: index)
     else { return nil }
-    return (index, view.guideTime ?? programme.span.start)
+    return (index, view.layout.guide?.focusTime ?? programme.span.start)
   }
 
   /// Gives the focus to a visible programme, or else shows the nearest one.
@@ -133,7 +133,7 @@ extension ViewController {
 
   private mutating func setFocus(_ index: ItemIndex, at time: Double) {
     guard let id = document.guide.id(at: index) else { return }
-    view.guideTime = time
+    view.layout.guide?.focusTime = time
     guard view.focus != .programme(id) else { return }
     view.focus = .programme(id)
     effects.append(.announce(.focus(id)))

@@ -50,7 +50,8 @@ extension ViewController {
     case .wake: break
     }
     removeNoticeWithoutReason(at: now)
-    updatePageNumber(at: now)
+    let isOverPageDots = view.layers.hover.pointer?.target.isPageControl == true
+    view.layers.pageControl.follow(view.layout.front, isPointedAt: isOverPageDots, motion, at: now)
   }
 
   /// The library has a section for new applications. They become known after the first frame.
@@ -65,7 +66,6 @@ extension ViewController {
   mutating func advance(to now: Instant) {
     dwell(until: now)
     advanceLayers(to: now)
-    advancePageNumber(to: now)
     perform(view.input.secondArena.advance(tuning: gestures, at: now), at: now)
     perform(view.input.arena.advance(tuning: gestures, at: now), at: now)
     if let touchpad = view.input.touchpad, now >= touchpad.lastStep + gestures.touchpadRest { leaveTouchpad(at: now) }
@@ -73,9 +73,7 @@ extension ViewController {
     view.animations.moving.removeSettled(at: now)
     if view.animations.moving.departures.isEmpty { view.animations.leavingFolders = [:] }
     forgetLaunches(at: now)
-    advanceProviders(to: now)
     advanceGuide(to: now)
-    view.animations.slideBubble.removeClosed(at: now)
     settleFolder(at: now)
     settleOpenings(at: now)
   }
@@ -83,14 +81,18 @@ extension ViewController {
   /// Lets the layers handle an input. Returns false if none does.
   mutating func passToLayers(_ input: LayerInput, at now: Instant) -> Bool {
     guard view.layers.isActive, let reply = view.layers.handle(input, in: context(at: now)) else { return false }
-    effects += reply.effects
-    for act in reply.acts { perform(act, at: now) }
+    adopt(reply, at: now)
     return true
   }
 
   private mutating func advanceLayers(to now: Instant) {
     guard view.layers.isActive else { return }
-    for act in view.layers.advance(in: context(at: now)) { perform(act, at: now) }
+    adopt(view.layers.advance(in: context(at: now)), at: now)
+  }
+
+  private mutating func adopt(_ reply: LayerReply, at now: Instant) {
+    effects += reply.effects
+    for act in reply.acts { perform(act, at: now) }
   }
 
   private mutating func forgetLaunches(at now: Instant) {

@@ -76,7 +76,7 @@ extension ViewController {
 extension View {
   /// Whether it is as after a reset.
   func isReset(at now: Instant) -> Bool {
-    !layers.isModal && search == nil && !layout.front.isModal && !layout.isShowingLibrary
+    !layers.isOpen && !layout.front.isModal && !layout.isShowingLibrary
       && mode == .browsing && layout.grid.screen == 0 && layout.dock.restingOffset == .zero
       && layout.guide?.isReset != false
   }

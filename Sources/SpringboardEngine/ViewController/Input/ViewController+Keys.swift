@@ -125,8 +125,7 @@ extension ViewController {
   }
 
   private mutating func escape(at now: Instant) {
-    let isInFront =
-      view.layers.isModal || view.search != nil || view.layout.front.isModal || view.layout.isShowingLibrary
+    let isInFront = view.layers.isOpen || view.layout.front.isModal || view.layout.isShowingLibrary
     if !isInFront { view.focus = nil }
     if !isInFront, !view.mode.isEditing, view.preferences.presence == .home {
       turn(to: 0, at: now)

@@ -9,7 +9,7 @@ extension ViewController {
 
   /// A notch of the wheel, or a movement on the touchpad that would turn a page, leads to the library or back.
   mutating func switchPresentation(by sample: ScrollSample, at now: Instant) {
-    guard view.mode.drag == nil, !view.layout.front.isModal, view.search == nil else { return }
+    guard view.mode.drag == nil, !view.layout.front.isModal, !view.layers.isOpen else { return }
     let scale = sample.kind == .smooth ? gestures.wheelPage / gestures.touchpadPage : 1
     let turns = view.input.wheel.turns(by: sample.dy * scale, tuning: gestures, at: now)
     if turns != 0, (turns > 0) != view.layout.isShowingLibrary { toggleLibrary(at: now) }

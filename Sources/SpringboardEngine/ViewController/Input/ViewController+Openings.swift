@@ -17,9 +17,7 @@ extension ViewController {
     document.installations.markOpened(id)
     effects.append(action.map { .launching(.launchAction(id, $0, from: from)) } ?? .launching(.launch(id, from: from)))
     guard view.animations.appearance.isVisible else { return }
-    var opening = Opening(id: id, from: from)
-    opening.growth.chase(1, on: openingSpring, at: now)
-    view.animations.openings.append(opening)
+    view.layers.opening.begin(id, from: from, on: openingSpring, at: now)
   }
 
   private mutating func openGuide(by id: ItemID, at now: Instant) {
@@ -37,16 +35,14 @@ extension ViewController {
     case .mapped: document.launches[id]?.state = .answered
     case .failed(let words): return fail(id, words, at: now)
     }
-    if wasAsked, !view.animations.openings.contains(where: { $0.id == id }) { makeRoom(for: [id], at: now) }
+    if wasAsked, !view.layers.opening.items.contains(id) { makeRoom(for: [id], at: now) }
   }
 
   private mutating func fail(_ id: ItemID, _ words: String, at now: Instant) {
     document.launches[id]?.state = .answered
     view.layers.notices.show(
       .words(words), because: .launch(id, asked: document.launches[id]?.asked), isOfSearch: view.search != nil, at: now)
-    for index in view.animations.openings.indices where view.animations.openings[index].id == id {
-      view.animations.openings[index].growth.chase(0, on: openingSpring, at: now)
-    }
+    view.layers.opening.turnBack(id, on: openingSpring, at: now)
     if view.animations.appearance.isVisible, view.layout.isOnBoard(id) {
       view.animations.tiles[id, default: TileMotion()].nudge = Nudge(kind: .shake, start: now, tuning: motion)
     }
@@ -56,9 +52,8 @@ extension ViewController {
   /// Hides the overlay when an opening fills the viewport and its application runs. It waits for the result of a launch
   /// that may still fail, so that the user sees the failure.
   mutating func settleOpenings(at now: Instant) {
-    let grown = view.animations.openings.filter { $0.growth.isSettled(at: now) && $0.growth.target == 1 }
-    view.animations.openings.removeAll { $0.growth.isSettled(at: now) }
-    let launched = grown.map(\.id).filter { document.launches[$0]?.state != .asked }
+    let grown = view.layers.opening.removeSettled(at: now)
+    let launched = grown.filter { document.launches[$0]?.state != .asked }
     if !launched.isEmpty { makeRoom(for: launched, at: now) }
   }
 

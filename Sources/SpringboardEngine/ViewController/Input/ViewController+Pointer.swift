@@ -68,7 +68,7 @@ extension ViewController {
 
   /// Whether a downward pull opens the search.
   private var mayPullDown: Bool {
-    view.mode == .browsing && view.search == nil && view.layout.front.id == .grid && !view.layout.isGuideInFront
+    view.mode == .browsing && !view.layers.isOpen && view.layout.front.id == .grid && !view.layout.isGuideInFront
   }
 
   /// The axes along which a pan begins: both on the guide, which scrolls along both.

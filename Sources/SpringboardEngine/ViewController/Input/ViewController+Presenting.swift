@@ -64,14 +64,14 @@ extension ViewController {
 
   private var mayPinch: Bool {
     (view.presentations.list.count > 1 || view.layout.isGuideInFront) && view.mode.drag == nil
-      && !view.layers.isModal && !view.layout.front.isModal && view.search == nil
+      && !view.layers.isOpen && !view.layout.front.isModal
   }
 
   mutating func perform(_ events: [PinchEvent], at now: Instant) {
     for event in events {
       switch event {
       case .began(let center): beginPinch(about: center, at: now)
-      case .moved(let pinch) where view.guideZoom != nil: moveGuideZoom(by: pinch, at: now)
+      case .moved(let pinch) where view.layout.guide?.pinch != nil: moveGuideZoom(by: pinch, at: now)
       case .moved(let pinch): movePresentation(by: pinch)
       case .ended(let velocity): endPinch(velocity: velocity, at: now)
       case .cancelled: endPinch(velocity: 0, at: now)
@@ -88,8 +88,11 @@ extension ViewController {
   }
 
   private mutating func endPinch(velocity: Double, at now: Instant) {
-    guard view.guideZoom == nil else { return view.guideZoom = nil }
-    releasePresentation(velocity: velocity, at: now)
+    if view.layout.guide?.pinch != nil {
+      view.layout.guide?.pinch = nil
+    } else {
+      releasePresentation(velocity: velocity, at: now)
+    }
   }
 
   private mutating func holdPresentation(at now: Instant) {

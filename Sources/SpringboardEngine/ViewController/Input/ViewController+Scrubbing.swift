@@ -3,7 +3,7 @@ import CollectionEngine
 /// A finger or the mouse that slides along the bar of letters or along the page dots. What it has reached is shown at once.
 extension ViewController {
   /// Whether the touch, which is held, is on a bar that it slides along.
-  var isOnBar: Bool { view.input.pageSlide != nil || view.input.contact?.target == .indexBar }
+  var isOnBar: Bool { view.layers.pageControl.slide != nil || view.input.contact?.target == .indexBar }
 
   /// Whether a touch slides along a bar now.
   var isScrubbing: Bool { isOnBar && view.input.arena.isHeld }
@@ -14,7 +14,7 @@ extension ViewController {
   }
 
   mutating func scrub(to point: Point, at now: Instant) {
-    if let slide = view.input.pageSlide {
+    if let slide = view.layers.pageControl.slide {
       turn(along: slide, to: point, at: now)
     } else {
       scrollToLetter(at: point, at: now)
@@ -23,9 +23,9 @@ extension ViewController {
 
   /// The content stays where it is.
   mutating func endScrubbing(at now: Instant) {
-    view.animations.slideBubble.close(on: Spring(response: motion.departure), at: now)
-    guard let slide = view.input.pageSlide else { return }
-    view.input.pageSlide = nil
+    view.layers.pageControl.closeBubble(on: Spring(response: motion.departure), at: now)
+    guard let slide = view.layers.pageControl.slide else { return }
+    view.layers.pageControl.slide = nil
     if slide.pane == view.layout.front.id { followScreen(after: slide.firstScreen) }
   }
 
@@ -37,7 +37,7 @@ extension ViewController {
   }
 
   private mutating func showBubble(_ bubble: SlideBubble, at now: Instant) {
-    view.animations.slideBubble.open(bubble, on: Spring(response: motion.press), at: now)
+    view.layers.pageControl.show(bubble, on: Spring(response: motion.press), at: now)
   }
 }
 
@@ -49,7 +49,7 @@ extension ViewController {
     let touched: Int? = if case .pageDot(let page) = contact.target { page } else { nil }
     let page = (touched ?? front.screen).clamped(to: 0...front.screenCount - 1)
     let track = dots.track(on: page, at: contact.point.x, isOnDot: touched != nil)
-    view.input.pageSlide = PageSlide(pane: front.id, firstScreen: front.screen, track: track)
+    view.layers.pageControl.slide = PageSlide(pane: front.id, firstScreen: front.screen, track: track)
   }
 
   /// Turns to the page that the finger has reached. The pages may have changed since it came down.

@@ -12,9 +12,7 @@ extension ViewController {
       perform(view.input.pinch.cancel(), at: now)
       letContentGo(at: now)
       endHover(at: now)
-      view.search = Search(opened: now, formerFocus: view.focus)
-      let spring = searchSpring
-      view.animations.search.chase(1, on: spring, at: now)
+      view.layers.search.open(keeping: view.focus, on: searchSpring, at: now)
       if !suggestions.isEmpty { rearrange(moving: true, at: now) }
     }
     effects.append(.search(.begin(text)))
@@ -22,16 +20,13 @@ extension ViewController {
 
   /// Ends the search and shows the pages as they were before.
   mutating func closeSearch(at now: Instant) {
-    guard let search = view.search else { return }
+    guard view.search != nil else { return }
     letContentGo(at: now)
-    view.search = nil
+    let formerFocus = view.layers.search.close(on: searchSpring, at: now)
     view.layers.notices.endSearch(in: context(at: now))
-    let spring = searchSpring
-    view.animations.search.chase(0, on: spring, at: now)
-    view.animations.results.chase(0, on: spring, at: now)
     effects.append(.search(.end))
     rearrange(moving: true, at: now)
-    view.focus = search.formerFocus.flatMap { view.isInView($0) ? $0 : nil }
+    view.focus = formerFocus.flatMap { view.isInView($0) ? $0 : nil }
   }
 
   /// Follows the text in the search field. Without text there is nothing to search for, so the search ends.
@@ -42,17 +37,12 @@ extension ViewController {
     guard text != view.search?.text else { return }
     closeMenu(at: now)
     letContentGo(at: now)
-    view.search?.text = text
-    view.search?.changed = now
-    scheduleProviders(at: now)
+    view.layers.search.type(text, asking: asksProviders, at: now)
     view.focus = nil
     rearrange(moving: true, at: now)
-    if view.search?.results.isEmpty == false || view.search?.foundNothing == true { announceResults() }
-  }
-
-  mutating func announceResults() {
-    guard let results = view.search?.results else { return }
-    effects.append(.announce(.found(results.count, first: results.first)))
+    if view.search?.results.isEmpty == false || view.search?.foundNothing == true {
+      effects += view.layers.search.announcement
+    }
   }
 
   /// Searches again, and shows the results in the new layout. `old` are the ones before; those for the same text stay
@@ -60,14 +50,11 @@ extension ViewController {
   mutating func showResults(after old: Pane?, at now: Instant) {
     guard let search = view.search else { return }
     guard !search.text.isEmpty else { return showSuggestions() }
-    var results = search.query.isEmpty ? SearchResults() : searcher().results(for: search.query)
-    results.add(document.offeredPowerActions, for: search.query)
-    results.providerResults = [programmes(for: search.query, at: now)].compactMap(\.self) + search.providerResults
-    view.search?.results = results
-    view.search?.resultsText = search.text
-    let fading = searchSpring
-    view.animations.results.chase(1, on: fading, at: now)
-    view.layout.show(results, titles: view.preferences.searchTitles)
+    let (titles, fading) = (view.preferences.searchTitles, searchSpring)
+    let results = view.layers.search.find(
+      in: &document, titleOfProgrammes: view.layout.guide == nil ? nil : titles.programmes, at: now)
+    view.layers.search.show(results, on: fading, at: now)
+    view.layout.show(results, titles: titles)
     let spring = pageSpring
     if let old, search.resultsText == search.text {
       view.layout.results = view.layout.results?.continuing(old, on: spring, at: now)
@@ -86,34 +73,45 @@ extension ViewController {
     if !suggestions.isEmpty { view.layout.suggest(suggestions, title: view.preferences.searchTitles.suggested) }
   }
 
-  /// The applications that are used most, without those of the dock: at most two rows of them.
+  /// At most two rows of applications.
   private var suggestions: [ItemID] {
     let (metrics, docked) = (view.layout.metrics, Set(view.layout.board.dock.map(\.id)))
     let columns = metrics.libraryColumns(across: SearchPresentation(metrics: metrics, keepsDock: true).frame.width)
-    return document.usage.mostUsed(
-      of: document.applications.keys.filter { !docked.contains($0) }, on: document.day, in: document.dayPart,
-      limit: 2 * columns)
+    return document.suggestions(limit: 2 * columns, besides: docked)
+  }
+}
+
+/// Search providers.
+extension ViewController {
+  /// Whether search providers are asked. A locked board, as in a kiosk, does not lead into other programs.
+  private var asksProviders: Bool { view.preferences.asksSearchProviders && document.permissions.allowEditing }
+
+  /// Removes the results of search providers if they may not be asked any more.
+  mutating func dropProvidersIfForbidden() {
+    if !asksProviders { view.layers.search.dropProviders() }
   }
 
-  /// The searcher of the present document. The index is made when it is first needed.
-  private mutating func searcher() -> Searcher {
-    if let (searcher, revision) = view.search?.searcher, revision == document.revision { return searcher }
-    let index = document.searchIndex ?? SearchIndex(Array(document.applications.values) + document.searchOnly.values)
-    document.searchIndex = index
-    let context = SearchContext(
-      board: document.board, usage: document.usage, day: document.day, limit: SearchContext.shownLimit)
-    let searcher = Searcher(index, in: context)
-    view.search?.searcher = (searcher, document.revision)
-    return searcher
+  /// Shows the results of a search provider below all others, so that none of them moves. An answer to another text or
+  /// after the time limit is ignored.
+  mutating func receive(_ answer: ProviderAnswer, at now: Instant) {
+    guard let search = view.search, view.layers.search.awaits(answerTo: answer.text) else { return }
+    if let results = answer.results { show(results, at: now) }
+    if search.results.isEmpty, view.search?.results.isEmpty == false { effects += view.layers.search.announcement }
+    if answer.isLast { effects += view.layers.search.stopWaiting() }
   }
 
-  /// Remembers that an application was chosen for the text in the field. One that is being launched was remembered
-  /// already.
-  mutating func rememberChoice(of id: ItemID) {
-    guard case .application = id, let query = view.search?.query, !query.isEmpty, document.launches[id] == nil else {
-      return
-    }
-    effects.append(.usage(.remember(choice: id, for: query.folded)))
+  private mutating func show(_ results: ProviderResults, at now: Instant) {
+    guard view.layers.search.add(results) else { return }
+    let old = view.layout
+    showResults(after: old.results, at: now)
+    moveTiles(from: old, [:], at: now)
+    view.dropFocusOutOfView()
+  }
+
+  /// Opens a result of a search provider, which is another program.
+  mutating func openResult(_ id: ItemID, at now: Instant) {
+    guard view.search?.result(id) != nil else { return }
+    openElsewhere(.search(.open(id)), at: now)
   }
 }
 
@@ -148,13 +146,5 @@ extension ViewController {
       id = next
     }
     if id != view.focusedItem { focus(id, at: now) }
-  }
-}
-
-extension SearchResults {
-  /// The item of the first result.
-  var first: ItemID? {
-    applicationResults.first?.item
-      ?? providerResults.first?.results.first?.id
   }
 }

@@ -14,7 +14,7 @@ extension ViewController {
     let stops = tabStops(at: now)
     let index = focusedStop.flatMap(stops.firstIndex)
     guard !stops.isEmpty, let next = focus(at: stops[stops.index(after: index, step: step)], now) else { return }
-    if let id = view.focusedItem, let pane = view.layout.pane(showing: id) { view.formerFocus[pane.id] = id }
+    if let id = view.focusedItem, let pane = view.layout.pane(showing: id) { view.layout.formerFocus[pane.id] = id }
     view.focus = next
     guard let id = view.focusedItem else { return }
     effects.append(.announce(.focus(id)))
@@ -53,7 +53,7 @@ extension ViewController {
     switch stop {
     case .pane(let id):
       let items = view.layout.panes.first { $0.id == id }?.shownItems ?? []
-      return (items.first { $0 == view.formerFocus[id] } ?? items.first).map(Focus.item)
+      return (items.first { $0 == view.layout.formerFocus[id] } ?? items.first).map(Focus.item)
     case .guide: return visibleProgramme(at: now).map(Focus.programme)
     case .pageDots: return .pageDots
     case .title(let id): return .title(id)

@@ -176,7 +176,7 @@ struct PageSlideTests {
     harness.pointer(.move, dots[1].x, dots[1].y)
     harness.rest()
     #expect(harness.scene.page == 3 && preview(harness) == nil)
-    #expect(harness.springboard.main.view.input.pageSlide == nil)
+    #expect(harness.springboard.main.view.layers.pageControl.slide == nil)
     #expect(harness.effects.filter { $0 == .announce(.page(4, of: 5)) }.count == 1)
     #expect(harness.springboard.main.view.animations.appearance.isVisible)
   }

@@ -13,4 +13,11 @@ struct PageNumber: Equatable, Sendable {
 
   /// Whether it is shown until the pages are no longer held.
   var isHeld: Bool { presence.target == 1 && hides == nil }
+
+  /// The hidden number of the same page.
+  var atRest: PageNumber {
+    var hidden = PageNumber()
+    (hidden.pane, hidden.screen) = (pane, screen)
+    return hidden
+  }
 }
