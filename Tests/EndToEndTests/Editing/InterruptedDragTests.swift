@@ -9,7 +9,7 @@ extension EndToEndTests {
 
     @Test func losingTheDisplayKeepsTheFile() async throws {
       let (desktop, springboard) = try await startDrag()
-      desktop.killServer()
+      try desktop.killServer()
       #expect(try await springboard.exitStatus() == 5)
       #expect(desktop.arrangement == first)
     }

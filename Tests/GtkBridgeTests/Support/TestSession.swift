@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The session of one test: a home directory, an X server or a Wayland compositor, and a session bus, which end with the
 /// test.
@@ -43,7 +44,8 @@ final class TestSession {
 
   private func startDisplay() throws {
     let server = try start(["Xvfb", "-displayfd", "1", "-screen", "0", "800x600x24", "-noreset", "-nolisten", "tcp"])
-    environment["DISPLAY"] = server.nextLine().map { ":\($0)" }
+    let number = try #require(server.nextLine(), "the X server has not started")
+    environment["DISPLAY"] = ":\(number)"
   }
 
   /// Returns once the window manager is ready, because it ignores windows that were mapped before.
@@ -59,12 +61,21 @@ final class TestSession {
 
   /// Waits until a property of the root window names a window.
   private func waitForWindow(in property: String) throws {
-    try wait { try run("xprop", "-root", property).contains(where: Self.namesWindow) }
+    try wait(for: "a window in \(property)") {
+      try run("xprop", "-root", property).contains(where: Self.namesWindow)
+    }
   }
 
-  private func wait(until condition: () throws -> Bool) rethrows {
+  /// Fails if the condition is not true within a minute.
+  private func wait(for what: String, until condition: () throws -> Bool) rethrows {
     let limit = Date(timeIntervalSinceNow: 60)
-    while try !condition(), Date.now < limit { Thread.sleep(forTimeInterval: 0.02) }
+    while try !condition() {
+      guard Date.now < limit else {
+        Issue.record("there was never \(what)")
+        return
+      }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
   }
 
   private static func namesWindow(_ line: String) -> Bool { line.contains("window id # 0x") && !line.hasSuffix(" 0x0") }
@@ -76,7 +87,7 @@ final class TestSession {
     let sway = ["sway", "-c", home.appending(path: "sway.conf").path(percentEncoded: false)]
     try start(Self.asOrdinaryUser + ["env"] + settings + sway)
     let socket = home.appending(path: "wayland-1").path(percentEncoded: false)
-    wait { FileManager.default.fileExists(atPath: socket) }
+    wait(for: "a compositor") { FileManager.default.fileExists(atPath: socket) }
     environment.merge(["GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": "wayland-1"]) { $1 }
   }
 
@@ -92,7 +103,8 @@ final class TestSession {
 
   private func startBus() throws {
     let server = try start(["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"])
-    environment["DBUS_SESSION_BUS_ADDRESS"] = server.nextLine()
+    let address = try #require(server.nextLine(), "the session bus has not started")
+    environment["DBUS_SESSION_BUS_ADDRESS"] = address
   }
 
   /// Starts a case of the probe.

@@ -90,9 +90,10 @@ struct HomeRecoveryTests {
     #expect(try nextStart() == .read(Board(drawing: "b")))
   }
 
-  @Test("On a full disk recovery changes no file")
+  @Test(
+    "On a full disk recovery changes no file",
+    .enabled(if: SmallDisk.isPossible, "mounting needs the rights of root"))
   mutating func fullDisk() throws {
-    guard SmallDisk.isPossible else { return }
     try store.save(Board(drawing: "a"), stamp: "now")
     try store.save(Board(drawing: "b"), stamp: "now")
     let generation = try Data(contentsOf: URL(filePath: "\(store.path).1"))

@@ -74,7 +74,9 @@ struct DragScriptPlayer {
     switch verb {
     case "wheel": user.harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 120 * step)))
     case "swipe": swipe(by: -500 * step)
-    case "page": user.harness.send(.act(.page(Int(object) ?? 0)))
+    case "page":
+      guard let page = Int(object) else { return false }
+      user.harness.send(.act(.page(page)))
     default: return false
     }
     user.harness.wait(1)
@@ -83,13 +85,18 @@ struct DragScriptPlayer {
 
   private mutating func changeState(_ verb: String, _ object: String) -> Bool {
     switch verb {
-    case "rest": user.harness.wait(Double(object) ?? 0)
-    case "key": Key(rawValue: object).map { user.harness.send(.key($0)) }
+    case "rest":
+      guard let seconds = Double(object) else { return false }
+      user.harness.wait(seconds)
+    case "key":
+      guard let key = Key(rawValue: object) else { return false }
+      user.harness.send(.key(key))
     case "edit": user.harness.send(.act(.edit))
     case "without": install(applications.filter { $0 != .application(object) })
     case "with": install(applications + [.application(object)])
     case "columns":
-      user.harness.send(.preferences(DragScript.usual.with { $0.grid.columns = .fixed(Int(object) ?? 3) }))
+      guard let columns = Int(object) else { return false }
+      user.harness.send(.preferences(DragScript.usual.with { $0.grid.columns = .fixed(columns) }))
     default: return false
     }
     return true
@@ -100,7 +107,7 @@ struct DragScriptPlayer {
   }
 
   private mutating func tap(_ id: ItemID, finger: Int) {
-    guard let center = user.harness.icon(id)?.frame.center else { return }
+    guard let center = user.harness.center(of: id) else { return }
     user.harness.pointer(.down, center.x, center.y, pointer: finger)
     user.harness.wait(0.05)
     user.harness.pointer(.up, center.x, center.y, pointer: finger)

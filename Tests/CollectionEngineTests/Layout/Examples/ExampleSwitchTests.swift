@@ -52,7 +52,10 @@ struct ExampleSwitchTests {
     for (progress, items) in strip { #expect(items.faults == [], "at \(progress)") }
     guard let start = strip.first(where: { $0.progress == 0 })?.items.places,
       let end = strip.first(where: { $0.progress == 1 })?.items.places
-    else { return }
+    else {
+      Issue.record("the strip has no beginning or no end")
+      return
+    }
     let kept = start.keys.filter { end[$0] != nil }
     #expect(!kept.isEmpty)
     for (a, b) in zip(strip, strip.dropFirst()) {

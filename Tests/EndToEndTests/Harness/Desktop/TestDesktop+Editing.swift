@@ -27,9 +27,12 @@ extension TestDesktop {
     }
   }
 
+  /// Waits until other elements are visible, and none with this role and name. There are none at all if Quiver has ended, or if
+  /// an element disappears while it is read.
   func waitForNoElement(_ role: String, _ name: String) async throws {
-    try await eventually("no \(role) \(name)") {
-      try !reader.everything().contains { $0.role == role && $0.name == name }
+    try await eventually("other elements than a \(role) \(name)") {
+      let elements = try reader.everything()
+      return !elements.isEmpty && !elements.contains { $0.role == role && $0.name == name }
     }
   }
 }

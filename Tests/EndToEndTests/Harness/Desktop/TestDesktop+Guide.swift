@@ -17,7 +17,8 @@ extension TestDesktop {
     try write("tv/listings.xml", "<tv>\n\((channels + programmes).joined(separator: "\n"))\n</tv>\n")
     let list = numbers.map { "#EXTINF:-1 tvg-id=\"c\($0)\",Channel \($0)\nhttps://tv.example/\($0)?a=b\n" }
     try write("tv/list.m3u", "#EXTM3U\n" + list.joined())
-    guard let settings = text("config/quiver/quiver.conf"), !settings.contains("[guide]") else { return }
+    guard let settings = text("config/quiver/quiver.conf") else { throw NeverHappened(description: "settings") }
+    if settings.contains("[guide]") { return }
     try write(
       "config/quiver/quiver.conf",
       settings + "\n[guide]\nlistings=\(directory)/tv/listings.xml;\nchannels=\(directory)/tv/list.m3u;\n"

@@ -71,7 +71,9 @@ extension TestDesktop {
   /// Sends the window a delete event, as its close button would.
   func closeWindow() async throws {
     let script = TestFiles.script("delete-window.py")
-    for window in try await windows() {
+    let windows = try await windows()
+    guard !windows.isEmpty else { throw NeverHappened(description: "a window to be closed") }
+    for window in windows {
       guard try await run("/usr/bin/python3", script, window).status == 0 else {
         throw NeverHappened(description: "a delete event")
       }

@@ -67,7 +67,10 @@ final class TestDesktop {
   }
 
   /// Ends the display and all of its clients.
-  func killServer() { server?.send(SIGKILL) }
+  func killServer() throws {
+    guard let server, server.status == nil else { throw NeverHappened(description: "a display that is running") }
+    server.send(SIGKILL)
+  }
 
   /// All fingers share a connection, because the driver accepts only one.
   private(set) lazy var touchScreen = Result { try TouchScreen(at: "\(directory)/touch") }

@@ -23,7 +23,8 @@ final class Springboard {
     return try await exitStatus()
   }
 
-  /// Waits until nothing moves or is pending: every thread sleeps, and none was woken in the meantime.
+  /// Waits until nothing moves or is pending: every thread sleeps, and none was woken in the meantime. A process that has ended
+  /// is never idle.
   func waitUntilIdle() async throws {
     var before = activity, quiet = 0
     try await eventually("rest", within: .seconds(60)) {
@@ -50,6 +51,7 @@ final class Springboard {
       try await Task.sleep(for: .seconds(10))
       return activity == before
     }
+    guard isRunning else { throw NeverHappened(description: "silence of a process that is running") }
   }
 
   var activity: Activity { Activity(of: process.number) }

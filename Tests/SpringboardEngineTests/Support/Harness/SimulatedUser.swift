@@ -2,7 +2,7 @@ import CollectionEngine
 
 @testable import SpringboardEngine
 
-/// A user who drags with a finger or the mouse.
+/// A user who drags with a finger or the mouse. A test fails if an icon that the user needs is not in view.
 struct SimulatedUser {
   var harness: SpringboardHarness
 
@@ -18,20 +18,20 @@ struct SimulatedUser {
   mutating func lift(_ id: ItemID, onPage page: Int? = 0) {
     if let page { harness.send(.act(.page(page))) }
     harness.wait(1)
-    guard let center = harness.icon(id)?.frame.center else { return }
+    guard let center = harness.center(of: id) else { return }
     location = center
     harness.pointer(.down, location.x, location.y)
     harness.wait(0.51)
   }
 
   mutating func grab(_ id: ItemID) {
-    guard let center = harness.icon(id)?.frame.center else { return }
+    guard let center = harness.center(of: id) else { return }
     location = center
     harness.pointer(.down, location.x, location.y, device: .mouse, pointer: 0)
   }
 
   mutating func click(_ id: ItemID, extending: Bool) {
-    guard let center = harness.icon(id)?.frame.center else { return }
+    guard let center = harness.center(of: id) else { return }
     for phase in [PointerSample.Phase.down, .up] {
       harness.send(
         .pointer(PointerSample(pointer: 0, phase: phase, device: .mouse, position: center, extends: extending)))
@@ -56,7 +56,7 @@ struct SimulatedUser {
   mutating func move(leftOf id: ItemID) { move(beside: id, by: -50) }
 
   private mutating func move(beside id: ItemID, by dx: Double, seconds: Double = 0.5, pointer: Int = 1) {
-    guard let center = harness.icon(id)?.frame.center else { return }
+    guard let center = harness.center(of: id) else { return }
     move(to: center + Point(x: dx, y: 0), seconds: seconds, pointer: pointer)
   }
 

@@ -13,7 +13,7 @@ extension SpringboardHarness {
   }
 
   mutating func tap(_ id: ItemID, finger: Int) {
-    guard let center = icon(id)?.frame.center else { return }
+    guard let center = center(of: id) else { return }
     pointer(.down, center.x, center.y, pointer: finger)
     pointer(.up, center.x, center.y, pointer: finger)
   }

@@ -32,8 +32,12 @@ extension SpringboardHarness {
     }?.frame
   }
 
+  /// Taps a row of the menu, and fails if there is none that can be touched.
   mutating func tapRow(_ text: String) {
-    guard let center = rowFrame(text)?.center else { return }
+    guard let center = rowFrame(text)?.center else {
+      Issue.record("the row \(text) cannot be touched; the menu is \(menu)")
+      return
+    }
     pointer(.down, center.x, center.y)
     wait(0.05)
     pointer(.up, center.x, center.y)

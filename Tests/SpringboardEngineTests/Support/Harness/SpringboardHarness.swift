@@ -1,4 +1,5 @@
 import CollectionEngine
+import Testing
 
 @testable import SpringboardEngine
 
@@ -63,7 +64,7 @@ struct SpringboardHarness {
   }
 
   mutating func tap(_ id: ItemID) {
-    guard let center = icon(id)?.frame.center else { return }
+    guard let center = center(of: id) else { return }
     pointer(.down, center.x, center.y)
     pointer(.up, center.x, center.y)
   }
@@ -80,6 +81,15 @@ struct SpringboardHarness {
   }
 
   func icon(_ id: ItemID) -> Scene.Element? { scene.icon(id) }
+
+  /// The centre of an icon that a test needs. The test fails if it is not in view.
+  func center(of id: ItemID) -> Point? {
+    guard let icon = icon(id) else {
+      Issue.record("the icon \(id) is not in view; there are \(icons)")
+      return nil
+    }
+    return icon.frame.center
+  }
 
   /// The ids of the visible icons, in order.
   var icons: String {

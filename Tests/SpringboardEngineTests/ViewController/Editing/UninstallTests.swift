@@ -40,7 +40,7 @@ struct UninstallTests {
       user.harness.wait(1)
       if state.hasPrefix("dragged") { user.lift("d", onPage: nil) }
     case "starting": user.harness.tap("a")
-    case "pressed": user.harness.icon("a").map { user.harness.pointer(.down, $0.frame.midX, $0.frame.midY) }
+    case "pressed": user.harness.center(of: "a").map { user.harness.pointer(.down, $0.x, $0.y) }
     case "selected":
       user.harness.send(.act(.edit))
       user.click("a", extending: true)

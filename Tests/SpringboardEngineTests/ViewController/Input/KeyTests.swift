@@ -162,9 +162,9 @@ struct KeyTests {
   @Test(
     "Page keys turn pages",
     arguments: [("PageDown", 1), ("PageDown PageDown", 1), ("PageDown PageUp", 0), ("End", 1), ("End Home", 0)])
-  func paging(_ keys: String, _ page: Int) {
+  func paging(_ keys: String, _ page: Int) throws {
     var harness = harness()
-    for key in keys.split(separator: " ").compactMap({ Key(rawValue: String($0)) }) { harness.send(.key(key)) }
+    for name in keys.split(separator: " ") { harness.send(.key(try #require(Key(rawValue: String(name))))) }
     #expect(harness.scene.page == page)
   }
 
