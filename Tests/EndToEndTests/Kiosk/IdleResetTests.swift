@@ -6,10 +6,11 @@ extension EndToEndTests {
     /// Ten seconds before the reset there is a countdown.
     private static let settings = "[Kiosk]\nidle-reset=15\nidle-close=true\n"
 
-    private func countdown(_ kiosk: TestKiosk) async throws {
-      try await eventually("a countdown") {
+    /// Waits until the countdown has begun for the `number`th time since the reader listens.
+    private func countdown(_ kiosk: TestKiosk, _ number: Int = 1) async throws {
+      try await eventually("countdown \(number)") {
         try kiosk.desktop.reader.listen()
-        return try kiosk.desktop.reader.heard.contains { $0.hasPrefix("Closing everything in") }
+        return try kiosk.desktop.reader.heard.count { $0.hasPrefix("Closing everything in") } == number
       }
     }
 
@@ -107,15 +108,16 @@ extension EndToEndTests {
       #expect(desktop.text("home/kept/sub/file") == "kept")
     }
 
+    /// A reset would close the application, and then there would be no other countdown, because nothing is open.
     @Test func aTouchStopsTheCountdown() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await TestKiosk(desktop, Self.settings)
+      let kiosk = try await TestKiosk(desktop, Self.settings, app01: "sleep 2007.5")
       try desktop.reader.listen()
-      try await kiosk.press("ctrl+f")
+      try await kiosk.tap("App 01")
+      try await eventually("an application") { try await !desktop.run("pgrep", "-f", "^sleep 2007.5").output.isEmpty }
       try await countdown(kiosk)
       try await desktop.mouse.tap(ScreenPoint(x: 640, y: 120))
-      try await Task.sleep(for: .seconds(11))
-      #expect(!kiosk.events.contains { $0["event"] == "reset" })
+      try await countdown(kiosk, 2)
     }
 
     @Test func aHomeScreenWithNothingOpenIsLeftAlone() async throws {

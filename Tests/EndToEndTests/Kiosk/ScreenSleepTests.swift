@@ -104,14 +104,15 @@ extension EndToEndTests {
 
     @Test func aNewWindowStaysBehindTheBlackScreenWithoutAWindowManager() async throws {
       let desktop = try await TestDesktop(windowManager: false)
-      try desktop.write(
-        "bin/late",
-        "#!/bin/sh\nsleep 22\nexec \(CommandText.shell("/usr/bin/python3", TestFiles.script("window.py"), "#01FE06"))\n"
-      )
+      // The window comes when there is the file `go`.
+      let wait = "while [ ! -e \(desktop.directory)/go ]; do sleep 0.1; done"
+      let window = CommandText.shell("/usr/bin/python3", TestFiles.script("window.py"), "#01FE06")
+      try desktop.write("bin/late", "#!/bin/sh\n\(wait)\nexec \(window)\n")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/late")
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping, app01: "\(desktop.directory)/bin/late")
       try await kiosk.tap("App 01")
       try await waitForColor("#000000", on: desktop)
+      try desktop.write("go", "")
       try await eventually("a window", within: .seconds(40)) {
         try await !desktop.run("xdotool", "search", "--onlyvisible", "--name", "^A window$").output.isEmpty
       }
