@@ -45,9 +45,12 @@ import Testing
     let words = (0..<100_000).map { "word\($0)" }.joined(separator: " ")
     let units = ["a", "firefox ", "\u{301}", "微信", "👨‍👩‍👧‍👦"]
     let long = units.map { String(repeating: $0, count: 10_000_000 / $0.utf8.count) }
+    let usual = index.results(for: SearchQuery("firefox"), in: SearchContext())
     for text in long + [words] {
-      _ = index.results(for: SearchQuery(text), in: SearchContext())
+      let results = index.results(for: SearchQuery(text), in: SearchContext())
+      #expect(Set(results.applications.map(\.id)).isSubset(of: Self.items.map(\.id)))
     }
+    #expect(index.results(for: SearchQuery("firefox"), in: SearchContext()) == usual)
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -58,7 +61,10 @@ import Testing
       let scalars = (0..<random.number(1...40)).compactMap { _ in
         Unicode.Scalar(UInt32(random.number(0...(random.number(0..<2) == 0 ? 0x2FF : 0x10_FFFF))))
       }
-      _ = index.results(for: SearchQuery(String(String.UnicodeScalarView(scalars))), in: SearchContext())
+      let text = String(String.UnicodeScalarView(scalars))
+      let results = index.results(for: SearchQuery(text), in: SearchContext())
+      let ids = results.applications.map(\.id)
+      #expect(Set(ids).count == ids.count && Set(ids).isSubset(of: Self.items.map(\.id)), "\(scalars)")
     }
   }
 
