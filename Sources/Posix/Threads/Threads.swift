@@ -20,7 +20,7 @@ package enum Threads {
 
   /// Starts work that may never end, such as a system call on a disk that does not respond, on a detached thread; false
   /// if the system cannot create a thread.
-  static func start(_ work: @escaping @Sendable () -> Void) -> Bool { Job(work).startDetached() }
+  package static func start(_ work: @escaping @Sendable () -> Void) -> Bool { Job(work).startDetached() }
 
   /// Runs work that may never end, and waits for its result.
   ///

@@ -8,10 +8,11 @@ extension Environment {
   /// Launches an application, and waits until it is known to run. Returns false if it does not; the log says why.
   package func carryOut(_ record: LaunchRecord) -> Bool {
     let launcher = Launcher(LaunchEnvironment(self))
+    let log = KioskLog(self)
     var hasFailed = false
     launcher.onProgress = { id, progress in
       if case .failed = progress { hasFailed = true }
-      if let event = KioskEvent(progress, of: id) { KioskLog(self)?.append(event) }
+      if let event = KioskEvent(progress, of: id) { log?.write(event) }
     }
     if record.plan.method == .dbus { launcher.bus = try? BusArrival().wait(atMost: 2)?.get() }
     launcher.carryOut(record.plan)

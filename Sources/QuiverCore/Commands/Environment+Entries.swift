@@ -53,7 +53,7 @@ extension Environment {
   /// The plan for a launch, which is not carried out.
   package func plan(_ record: EntryRecord, action: String? = nil, opening documents: [String]) -> LaunchRecord {
     if record.listing.reason == .notAllowed {
-      KioskLog(self)?.append(.refused("launch \(record.listing.entry.id)"))
+      KioskLog(self)?.write(.refused("launch \(record.listing.entry.id)"))
       return LaunchRecord(.refused(record.listing.entry, Strings.notAllowed))
     }
     let opened = documents.map { LaunchDocument(argument: $0, in: WorkingDirectory.path ?? "/") }
@@ -61,7 +61,7 @@ extension Environment {
     environment.hasSessionBus = variables["DBUS_SESSION_BUS_ADDRESS"] != nil || directories.runtime != nil
     let plan = LaunchPlan.make(record.listing.entry, action: action, opening: opened, in: environment)
     if plan.method == .refused {
-      KioskLog(self)?.append(.refused("launch \(plan.id)\(action.map { " --action \($0)" } ?? "")"))
+      KioskLog(self)?.write(.refused("launch \(plan.id)\(action.map { " --action \($0)" } ?? "")"))
     }
     return LaunchRecord(plan)
   }

@@ -6,7 +6,7 @@ import QuiverCore
 enum KioskRefusal {
   static func refuse(_ what: String) -> ExitCode {
     Log.error("this is a kiosk: “\(what)” is refused")
-    KioskLog(variables: ProcessInfo.processInfo.environment).append(.refused(what))
+    KioskLog(variables: ProcessInfo.processInfo.environment).write(.refused(what))
     return .failure
   }
 }

@@ -141,17 +141,4 @@ struct KioskRecordTests {
     #expect(directories.paths == ["/home/ann/Downloads", "/var/tmp", "/home/bob"])
     #expect(directories.refused == ["/", "/home", "/home/ann", "/tmp/x/../..", "/srv/guest"])
   }
-
-  @Test("The log keeps an older generation, and each line is complete")
-  func log() throws {
-    let scratch = try ConfigurationScratch()
-    let log = KioskLog(variables: ["XDG_STATE_HOME": scratch("state")])
-    try scratch.write("state/quiver/kiosk.jsonl", String(repeating: "x", count: 2 << 20))
-    log.append(.refused("quit"), at: "t")
-    log.append(.rightPIN, at: "u")
-    let text = String(decoding: try RegularFile.read(log.path), as: UTF8.self)
-    #expect(
-      text == "{\"time\":\"t\",\"event\":\"refused\",\"what\":\"quit\"}\n{\"time\":\"u\",\"event\":\"right-pin\"}\n")
-    #expect(FileStatus("\(log.path).1")?.size == 2 << 20)
-  }
 }

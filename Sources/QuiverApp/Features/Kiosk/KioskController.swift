@@ -8,7 +8,7 @@ import SpringboardEngine
 /// The PIN and the service menu of a kiosk, its log, and its supervisor.
 final class KioskController: Feature {
   private let services: Services
-  private let log = KioskLogWriter()
+  private let log: KioskLog
   private let supervision: Supervision
   /// nil if there is no supervisor.
   private let heartbeat: Heartbeat?
@@ -19,6 +19,7 @@ final class KioskController: Feature {
 
   init(_ services: Services, under supervision: Supervision) {
     (self.services, self.supervision) = (services, supervision)
+    log = KioskLog(variables: services.environment.variables)
     heartbeat = Heartbeat(services.environment, on: services.session.display)
     services.launches.launcher.onSpawn = { supervision.send(.started($0)) }
     services.windows.hooks.changedByOthers = { [weak self] in self?.restore(after: $0) }
@@ -42,22 +43,17 @@ final class KioskController: Feature {
 
   func receive(_ event: SessionEvent) {
     switch event {
-    case .kiosk(let event): append(event)
+    case .kiosk(let event): log.append(event)
     case .reset:
-      append(.reset)
+      log.append(.reset)
       if services.configuration.kiosk.closesApplications { supervision.send(.endApplications) }
     default: break
     }
   }
 
-  func finish() {
-    heartbeat?.end()
-    log.finish()
-  }
+  func finish() { heartbeat?.end() }
 
-  private func append(_ event: KioskEvent) {
-    if let log = KioskLog(services.environment) { self.log.append(event, to: log) }
-  }
+  func save() { log.finish() }
 }
 
 /// The PIN.
@@ -99,7 +95,7 @@ extension KioskController {
   }
 
   private func perform(_ service: Service) {
-    append(.service("\(service)"))
+    log.append(.service("\(service)"))
     switch service {
     case .leave: supervision.send(.leave)
     case .restart: call(.restart)
@@ -154,7 +150,7 @@ extension KioskController {
 
   private func restoreWindow() {
     restoreTimer = nil
-    if services.windows.restore() { append(.windowChanged("the window was hidden")) }
+    if services.windows.restore() { log.append(.windowChanged("the window was hidden")) }
   }
 
   /// Seconds before the window is put back, so that it does not fight with the window manager.

@@ -75,6 +75,7 @@ package final class KioskSupervisor {
     if let session { begin(session) } else { start() }
     let status = MainLoop.run { outcome }
     endSession()
+    log.finish()
     return status
   }
 

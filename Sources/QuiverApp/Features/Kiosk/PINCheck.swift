@@ -63,7 +63,7 @@ final class PINCheck {
       let isRight = isRight(pin)
       changed.enter(isRight: isRight, at: MonotonicClock.now, time: WallClock.seconds)
       file.write(changed.wrong)
-      log.append(isRight ? .rightPIN : .wrongPIN(wait: changed.wrong.wait))
+      log.write(isRight ? .rightPIN : .wrongPIN(wait: changed.wrong.wait))
       return (isRight, changed)
     } then: { [weak self] isRight, changed in
       self?.permission = changed
