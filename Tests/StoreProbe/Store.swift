@@ -44,7 +44,7 @@ struct Store: Sendable {
   private static let wrongPINs = Store(
     write: { environment, number in
       var wrong = WrongPINs()
-      for _ in 0..<number { wrong.add(at: 1000) }
+      for _ in 0..<number { wrong.add(at: MonotonicTime.now) }
       WrongPINFile(environment).write(wrong)
     }, start: { "\(WrongPINFile($0).read()?.count ?? 0)" })
 

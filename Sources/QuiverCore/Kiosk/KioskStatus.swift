@@ -30,7 +30,7 @@ package struct KioskStatus: Encodable, Equatable, Sendable {
     missing = allowed.filter { !shown.contains($0) }
     faults = environment.diagnostics.map(\.description)
     wrongPins = wrong.count
-    wait = wrong.remaining(at: WallClock.seconds)
+    wait = wrong.remaining(at: MonotonicTime.now)
     log = KioskLog(environment)?.path
   }
 

@@ -1,50 +1,53 @@
 import Freedesktop
 import Posix
 
-/// The wrong PINs since the last right one, which are remembered across restarts.
+/// The wrong PINs since the last right one, and the wait for the next PIN. Times are in seconds on the monotonic clock, which
+/// nobody can set, unless something else is said.
 package struct WrongPINs: Equatable, Sendable {
   package private(set) var count = 0
-  /// When the last one was entered, in seconds since 1970.
-  package private(set) var last = 0.0
+  /// When a PIN is accepted again.
+  private var end: Double
 
   /// More are not counted, because the wait is the longest already.
   private static let mostCounted = 1000
   /// The longest wait, in seconds.
   private static let longestWait = 300.0
 
-  package init() {}
+  /// No wrong PIN was entered, but none is accepted before `end`.
+  package init(waitingUntil end: Double = -.infinity) { self.end = end }
 
-  package mutating func add(at time: Double) {
-    (count, last) = (min(count + 1, Self.mostCounted), time)
+  package mutating func add(at now: Double) {
+    count = min(count + 1, Self.mostCounted)
+    end = now + wait
+  }
+
+  /// Adds those that were stored. The longer wait goes on.
+  package mutating func merge(_ stored: WrongPINs) {
+    (count, end) = (max(count, stored.count), max(end, stored.end))
   }
 
   /// The seconds for which no PIN is accepted after the last wrong one: 2, 4, 8 … five minutes. With eight digits, trying
   /// half of all PINs takes centuries, and nobody can keep the staff out for long.
   package var wait: Double { count == 0 ? 0 : count > 8 ? Self.longestWait : Double(1 << count) }
 
-  /// The same, if the last one was at this time at the latest: the clock may have been set back, and then the wait begins
-  /// again, once.
-  package func limited(to time: Double) -> WrongPINs {
-    var limited = self
-    limited.last = min(last, time)
-    return limited
-  }
-
-  /// The seconds that are left of the wait.
-  package func remaining(at time: Double) -> Double {
-    max(0, min(wait, last + wait - time))
-  }
+  /// The seconds for which no PIN is accepted from now on.
+  package func remaining(at now: Double) -> Double { max(0, end - now) }
 }
 
+/// The text of the file: the count, and when the last wrong PIN was entered, in seconds since 1970. That outlives a restart of
+/// the computer. `time` is the present time on that clock.
 extension WrongPINs {
-  /// The text of the file: the count and the time.
-  var text: String { "\(count) \(Int(last))\n" }
+  func text(at now: Double, time: Double) -> String {
+    "\(count) \(Int((time + remaining(at: now) - wait).rounded(.up)))\n"
+  }
 
-  /// nil if the text is damaged.
-  init?(_ text: some StringProtocol) {
+  /// nil if the text is damaged. If the last wrong PIN is in the future, the clock was set back, and the wait begins again.
+  init?(_ text: some StringProtocol, at now: Double, time: Double) {
     let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
     guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
-    (count, last) = (min(numbers[0], Self.mostCounted), Double(numbers[1]))
+    self.init()
+    count = min(numbers[0], Self.mostCounted)
+    end = now + wait + min(0, Double(numbers[1]) - time)
   }
 }
 
@@ -58,19 +61,19 @@ package struct WrongPINFile: Sendable {
     path = "\(environment.wrongPINDirectory)/wrong-pins"
   }
 
-  /// nil if the file is missing or damaged, or others could have written it. A time in the future is replaced by the present
-  /// one. Temporary files of writers that were killed are removed.
+  /// nil if the file is missing or damaged, or others could have written it. Temporary files of writers that were killed are
+  /// removed.
   package func read() -> WrongPINs? {
     if let file = try? AtomicFile(path) { file.removeLitterOfEndedProcesses() }
     guard let file = try? RegularFile.open(path), file.status?.isPrivate == true,
       let bytes = try? file.content(limit: Self.limit)
     else { return nil }
-    return WrongPINs(String(decoding: bytes, as: UTF8.self))?.limited(to: WallClock.seconds)
+    return WrongPINs(String(decoding: bytes, as: UTF8.self), at: MonotonicTime.now, time: WallClock.seconds)
   }
 
   package func write(_ wrong: WrongPINs) {
     do throws(FileFault) {
-      try AtomicFile(path).write(Array(wrong.text.utf8))
+      try AtomicFile(path).write(Array(wrong.text(at: MonotonicTime.now, time: WallClock.seconds).utf8))
     } catch {
       Log.warning("\(path) \(error)")
     }

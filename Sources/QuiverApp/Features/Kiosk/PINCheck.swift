@@ -33,7 +33,7 @@ final class PINCheck {
   func wait(then body: @escaping (Supervision.Answer) -> Void) {
     enqueue { [weak self] in
       guard let self else { return }
-      body(.wait(permission.wait(at: MonotonicClock.now)))
+      body(.wait(permission.wrong.remaining(at: MonotonicClock.now)))
       finish()
     }
   }
@@ -47,13 +47,13 @@ final class PINCheck {
     BackgroundTask.run { [file] in
       file.read()
     } then: { [weak self] stored in
-      if let stored { self?.permission.recall(stored, at: MonotonicClock.now, time: WallClock.seconds) }
+      if let stored { self?.permission.recall(stored) }
       self?.finish()
     }
   }
 
   private func compare(_ pin: String, then body: @escaping (Supervision.Answer) -> Void) {
-    let wait = permission.wait(at: MonotonicClock.now)
+    let wait = permission.wrong.remaining(at: MonotonicClock.now)
     guard wait == 0 else {
       body(.wait(wait))
       return finish()
@@ -61,7 +61,7 @@ final class PINCheck {
     BackgroundTask.run { [isRight, file, log, permission] in
       var changed = permission
       let isRight = isRight(pin)
-      changed.enter(isRight: isRight, at: MonotonicClock.now, time: WallClock.seconds)
+      changed.enter(isRight: isRight, at: MonotonicClock.now)
       file.write(changed.wrong)
       log.write(isRight ? .rightPIN : .wrongPIN(wait: changed.wrong.wait))
       return (isRight, changed)
