@@ -15,14 +15,20 @@ final class IdleReset {
   /// Whether ``onIdle`` has something to do.
   var wantsIdle: () -> Bool = { false }
 
+  private enum Phase {
+    case waiting
+    case countingDown(LoopSource)
+    /// There is nothing to close, and ``onIdle`` is called when a countdown would have ended.
+    case becomingIdle(LoopSource)
+    /// When the countdown was stopped. The display may report that before the touch.
+    case stopped(at: Double)
+  }
+
   private let display: Display
   /// The seconds without input before the reset; nil for none.
   private var limit: Double?
   private var timer: IdleTimer?
-  private var tick: LoopSource?
-  private var isCounting = false
-  /// When the countdown was stopped. The display may report that before the touch.
-  private var stopped: Double?
+  private var phase = Phase.waiting
   /// The seconds of the countdown.
   private static let countdown = 10
 
@@ -51,9 +57,9 @@ final class IdleReset {
     guard let timer else { return false }
     timer.receiveInput()
     displayUsed()
-    let hasStopped = event.begins && stopped.map { MonotonicClock.now - $0 < ScreenCover.sameTouch } ?? false
-    stopped = nil
-    return hasStopped
+    guard case .stopped(let time) = phase else { return false }
+    phase = .waiting
+    return event.begins && MonotonicClock.now - time < ScreenCover.sameTouch
   }
 
   private func displayUsed() {
@@ -63,28 +69,28 @@ final class IdleReset {
 
   private func begin() {
     if isNeeded() {
-      isCounting = true
       count(Self.countdown)
     } else if wantsIdle() {
-      tick = MainLoop.timer(after: Double(Self.countdown)) { [weak self] in self?.onIdle() }
+      phase = .becomingIdle(MainLoop.timer(after: Double(Self.countdown)) { [weak self] in self?.onIdle() })
     }
   }
 
   private func count(_ seconds: Int) {
-    guard seconds > 0 else { return finish() }
+    guard seconds > 0 else {
+      phase = .waiting
+      return onReset()
+    }
+    phase = .countingDown(MainLoop.timer(after: 1) { [weak self] in self?.count(seconds - 1) })
     onCountdown(seconds)
-    tick = MainLoop.timer(after: 1) { [weak self] in self?.count(seconds - 1) }
   }
 
   private func stop() {
-    tick = nil
-    guard isCounting else { return }
-    (isCounting, stopped) = (false, MonotonicClock.now)
-    onCountdown(nil)
-  }
-
-  private func finish() {
-    (tick, isCounting) = (nil, false)
-    onReset()
+    switch phase {
+    case .waiting, .stopped: break
+    case .becomingIdle: phase = .waiting
+    case .countingDown:
+      phase = .stopped(at: MonotonicClock.now)
+      onCountdown(nil)
+    }
   }
 }
