@@ -23,7 +23,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
     .target(name: "KeyFile", swiftSettings: strict),
-    .target(name: "Posix", swiftSettings: strict),
+    .target(name: "CPosix"),
+    .target(name: "Posix", dependencies: ["CPosix"], swiftSettings: strict),
     .target(name: "Freedesktop", dependencies: ["KeyFile", "Posix"], swiftSettings: strict),
     .target(name: "CollectionEngine", swiftSettings: strict),
     .target(name: "SpringboardEngine", dependencies: ["CollectionEngine", "KeyFile"], swiftSettings: strict),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atk-bridge.h>
 #include <atk/atk.h>
 #include <gdk/gdkwayland.h>
 #include <gdk/gdkx.h>

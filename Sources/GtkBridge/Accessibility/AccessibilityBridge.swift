@@ -1,5 +1,4 @@
 import CGtk
-import Glibc
 
 /// The connection of GTK to assistive technologies. GTK makes it while it opens the display, waits for up to 25 seconds for each
 /// answer, and believes an address that any client of an X server can change. In a kiosk it is made later, and only to a bus
@@ -49,13 +48,11 @@ package final class AccessibilityBridge {
       Callback(finish).retained())
   }
 
-  /// Wraps `atk_bridge_adaptor_init` of at-spi2-core, which GTK depends on. The variables are not for child processes.
+  /// Wraps `atk_bridge_adaptor_init`, which GTK 3 links. The variables are not for child processes.
   private static func connect(to address: String) {
-    typealias Call = @convention(c) (UnsafeMutablePointer<gint>?, UnsafeMutableRawPointer?) -> gint
-    guard let symbol = dlsym(nil, "atk_bridge_adaptor_init") else { return }
     g_unsetenv(prevention)
     g_setenv(self.address, address, 1)
-    _ = unsafeBitCast(symbol, to: Call.self)(nil, nil)
+    _ = atk_bridge_adaptor_init(nil, nil)
     g_unsetenv(self.address)
   }
 }

@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 
 /// A descriptor that becomes readable at a date and time, and when the clock is set or the computer wakes from sleep:
@@ -8,7 +9,7 @@ package final class WallClockAlarm {
 
   /// Creates an alarm that is not set.
   package init() {
-    let made = LibrarySymbols.makeTimer()
+    let made = quiver_make_alarm()
     descriptor = made < 0 ? nil : made
   }
 
@@ -22,7 +23,7 @@ package final class WallClockAlarm {
     guard let descriptor else { return }
     var expirations = UInt64(0)
     _ = unsafe read(descriptor, &expirations, MemoryLayout<UInt64>.size)
-    LibrarySymbols.setTimer(descriptor, atSecond: second)
+    _ = quiver_set_alarm(descriptor, Int64(second))
   }
 
   /// Sets the alarm to the beginning of the next minute.

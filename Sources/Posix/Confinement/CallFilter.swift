@@ -1,31 +1,17 @@
+import CPosix
 import Glibc
 
 /// A BPF program that the kernel runs for each system call, which it allows or makes fail (seccomp(2),
 /// <linux/filter.h>). It exists only for the processors of ``CallNumbers``.
 struct CallFilter {
-  /// `struct sock_filter`.
-  private struct Step {
-    var code: UInt16
-    /// How many steps to skip if the comparison is true, or false.
-    var whenTrue: UInt8 = 0
-    var whenFalse: UInt8 = 0
-    var value: UInt32
-  }
-
-  /// `struct sock_fprog`.
-  @unsafe private struct Program {
-    var length: UInt16
-    var steps: UnsafePointer<Step>?
-  }
-
-  private var steps: [Step] = []
+  private var steps: [sock_filter] = []
 
   /// Makes a filter; nil if the call numbers of this processor are not known.
   init?(allowingPrograms: Bool) {
     guard let numbers = CallNumbers.ofThisProcessor else { return nil }
-    load(at: Self.architecture)
+    load(at: quiver_offset_of_architecture)
     unless(.equal, numbers.architecture) { $0.answer(EPERM) }
-    load(at: Self.number)
+    load(at: quiver_offset_of_number)
     when(.atLeast, CallNumbers.foreign) { $0.answer(EPERM) }
     refuse(numbers.connecting + numbers.prying + numbers.changingFiles)
     if !allowingPrograms { refuseCallsOfPrograms(numbers) }
@@ -68,79 +54,73 @@ struct CallFilter {
   /// because a filter cannot read its flags through the pointer. With `ENOSYS` glibc falls back to clone.
   private mutating func refuseProcesses(_ numbers: CallNumbers) {
     when(.equal, numbers.clone3) { $0.answer(ENOSYS) }
-    on(numbers.clone, argument: 0) { $0.unless(.has, Self.makesThread) { $0.answer(EPERM) } }
+    on(numbers.clone, argument: 0) { $0.unless(.has, quiver_clone_thread) { $0.answer(EPERM) } }
   }
 
   /// Installs the filter for all threads of this process and everything that they start.
   func install() {
-    unsafe steps.withUnsafeBufferPointer { steps in
-      let program = unsafe Program(length: UInt16(steps.count), steps: steps.baseAddress)
-      unsafe withUnsafePointer(to: program) {
-        _ = unsafe LibrarySymbols.call(CallNumbers.seccomp, Self.setFilter, Self.allThreads, $0)
-      }
-    }
+    var steps = steps
+    _ = unsafe quiver_install_filter(&steps, UInt16(steps.count))
   }
 }
 
 extension CallFilter {
-  /// A comparison of the loaded value: `BPF_JMP` with `BPF_JEQ`, `BPF_JGE` or `BPF_JSET` of <linux/filter.h>.
-  private enum Comparison: UInt16 {
-    case equal = 0x15
-    case atLeast = 0x35
-    case has = 0x45
+  /// A comparison of the loaded value.
+  private enum Comparison {
+    case equal, atLeast, has
+
+    var code: Int32 {
+      switch self {
+      case .equal: BPF_JEQ
+      case .atLeast: BPF_JGE
+      case .has: BPF_JSET
+      }
+    }
+  }
+
+  /// Adds a step. A comparison skips as many steps as `jt` or `jf` says if it is true, or false.
+  private mutating func add(_ code: Int32, _ value: UInt32) {
+    steps.append(sock_filter(code: UInt16(code), jt: 0, jf: 0, k: value))
   }
 
   private mutating func when(_ comparison: Comparison, _ value: UInt32, then body: (inout CallFilter) -> Void) {
     let place = steps.count
-    steps.append(Step(code: comparison.rawValue, value: value))
+    add(BPF_JMP | comparison.code | BPF_K, value)
     body(&self)
-    steps[place].whenFalse = UInt8(steps.count - place - 1)
+    steps[place].jf = UInt8(steps.count - place - 1)
   }
 
   private mutating func unless(_ comparison: Comparison, _ value: UInt32, then body: (inout CallFilter) -> Void) {
     let place = steps.count
-    steps.append(Step(code: comparison.rawValue, value: value))
+    add(BPF_JMP | comparison.code | BPF_K, value)
     body(&self)
-    steps[place].whenTrue = UInt8(steps.count - place - 1)
+    steps[place].jt = UInt8(steps.count - place - 1)
   }
 
   /// Loads the lower 32 bits of an argument of a call for `body` to compare. The call is allowed unless `body` refuses
   /// it.
   private mutating func on(_ number: UInt32, argument: UInt32, compare body: (inout CallFilter) -> Void) {
     when(.equal, number) {
-      $0.load(at: Self.firstArgument + 8 * argument)
+      $0.load(at: quiver_offset_of_arguments + 8 * argument)
       body(&$0)
       $0.pass()
     }
   }
 
   private mutating func load(at offset: UInt32) {
-    steps.append(Step(code: 0x20, value: offset))
+    add(BPF_LD | BPF_W | BPF_ABS, offset)
   }
 
   private mutating func pass() {
-    steps.append(Step(code: Self.end, value: Self.allow))
+    add(BPF_RET | BPF_K, UInt32(SECCOMP_RET_ALLOW))
   }
 
   private mutating func answer(_ code: Int32) {
-    steps.append(Step(code: Self.end, value: Self.failure | UInt32(code)))
+    add(BPF_RET | BPF_K, UInt32(SECCOMP_RET_ERRNO) | UInt32(code))
   }
 
-  /// Offsets in `struct seccomp_data`.
-  private static let number: UInt32 = 0
-  private static let architecture: UInt32 = 4
-  private static let firstArgument: UInt32 = 16
-  /// `F_SETOWN`, `F_SETSIG`, `F_SETOWN_EX` and `F_SETLEASE` of <fcntl.h>. The first three make the kernel send signals
-  /// to another process, and a lease can block another process.
-  private static let signallingCommands: [UInt32] = [8, 10, 15, 1024]
-  /// `CLONE_THREAD` of <linux/sched.h>.
-  private static let makesThread: UInt32 = 0x0001_0000
-
-  private static let end: UInt16 = 0x06
-  /// `SECCOMP_RET_ALLOW` and `SECCOMP_RET_ERRNO` of <linux/seccomp.h>.
-  private static let allow: UInt32 = 0x7fff_0000
-  private static let failure: UInt32 = 0x0005_0000
-  /// `SECCOMP_SET_MODE_FILTER` and `SECCOMP_FILTER_FLAG_TSYNC`.
-  private static let setFilter = 1
-  private static let allThreads = 1
+  /// The first three make the kernel send signals to another process, and a lease can block another process.
+  private static let signallingCommands = [
+    quiver_f_setown, quiver_f_setsig, quiver_f_setown_ex, quiver_f_setlease,
+  ]
 }

@@ -37,7 +37,6 @@ struct CallNumbers {
   static let foreign: UInt32 = 0x4000_0000
 
   #if arch(x86_64)
-    static let seccomp = 317
     static let ofThisProcessor: CallNumbers? = CallNumbers(
       architecture: 0xc000_003e, connecting: [41, 42, 49, 425],
       prying: [101, 310, 311, 438, 312, 298, 321, 323, 248, 249, 250, 272, 308],
@@ -49,7 +48,6 @@ struct CallNumbers {
       disturbing: [141, 251, 256, 279, 440, 448], limiting: [302, 142, 144, 203, 314], kill: 62, tgkill: 234,
       ioctl: 16, fcntl: 72, open: 2, openat: 257, clone: 56)
   #elseif arch(arm64)
-    static let seccomp = 277
     static let ofThisProcessor: CallNumbers? = CallNumbers(
       architecture: 0xc000_00b7, connecting: [198, 203, 200, 425],
       prying: [117, 270, 271, 438, 272, 241, 280, 282, 217, 218, 219, 97, 268],
@@ -58,7 +56,6 @@ struct CallNumbers {
       disturbing: [140, 30, 238, 239, 440, 448], limiting: [261, 118, 119, 122, 274], kill: 129, tgkill: 131,
       ioctl: 29, fcntl: 25, openat: 56, clone: 220)
   #else
-    static let seccomp = -1
     static let ofThisProcessor: CallNumbers? = nil
   #endif
 }

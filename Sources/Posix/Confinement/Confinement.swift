@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 
 /// Confines this process irrevocably, because it decodes untrusted files and may be taken over by one. If the kernel
@@ -37,8 +38,8 @@ package enum Confinement {
     unsafe setenv("TMPDIR", directory, 1)
   }
 
-  /// Sets `PR_SET_NO_NEW_PRIVS` of <linux/prctl.h>, without which only root may install a filter or rules.
+  /// Without this, only root may install a filter or rules.
   private static func giveUpPrivileges() -> Bool {
-    LibrarySymbols.control(38, 1) == 0
+    quiver_prctl(PR_SET_NO_NEW_PRIVS, 1) == 0
   }
 }

@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 
 /// A directory whose content is deleted, while hostile programs may change it and everything in it: `openat`, `readlinkat`,
@@ -79,7 +80,7 @@ extension WipedDirectory {
   }
 
   private static func root() throws(FileFault) -> OpenFile {
-    let descriptor = unsafe Glibc.open("/", onlyPath | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = unsafe Glibc.open("/", quiver_o_path | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last("open") }
     return OpenFile(owning: descriptor)
   }
@@ -94,7 +95,7 @@ extension WipedDirectory {
   fileprivate static func open(
     _ name: UnsafePointer<CChar>, in directory: OpenFile
   ) throws(FileFault) -> OpenFile {
-    let descriptor = unsafe openat(directory.descriptor, name, onlyPath | O_NOFOLLOW | O_CLOEXEC)
+    let descriptor = unsafe openat(directory.descriptor, name, quiver_o_path | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last("open") }
     return OpenFile(owning: descriptor)
   }
@@ -121,9 +122,6 @@ extension WipedDirectory {
       throw .last("chmod")
     }
   }
-
-  /// `O_PATH` of <fcntl.h>, which Swift does not import. The value is that of all architectures that Swift supports.
-  private static let onlyPath: Int32 = 0o10_000_000
 }
 
 extension WipedDirectory {

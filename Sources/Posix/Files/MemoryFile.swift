@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 
 /// Sealed files in memory, which no process can change or truncate: `memfd_create`. Other processes receive the
@@ -27,22 +28,16 @@ package enum MemoryFile {
 
   /// Whether a file is sealed. Only files in memory can be sealed, so reading such a file never blocks.
   package static func isSealed(_ file: OpenFile) -> Bool {
-    let seals = fcntl(file.descriptor, getSeals)
-    return seals >= 0 && seals & allSeals == allSeals
+    quiver_is_sealed(file.descriptor)
   }
 
   private static func sealed(_ write: (Int32) throws(FileFault) -> Void) -> OpenFile? {
-    let descriptor = LibrarySymbols.makeMemoryFile(name: "quiver")
+    let descriptor = unsafe quiver_make_memory_file("quiver")
     guard descriptor >= 0 else { return nil }
     let file = OpenFile(owning: descriptor)
-    guard (try? write(descriptor)) != nil, fcntl(descriptor, addSeals, allSeals) == 0 else { return nil }
+    guard (try? write(descriptor)) != nil, quiver_seal(descriptor) == 0 else { return nil }
     return file
   }
 
   private static let chunkSize = 1 << 18
-  /// `F_ADD_SEALS` and `F_GET_SEALS` of <fcntl.h>.
-  private static let addSeals: Int32 = 1033
-  private static let getSeals: Int32 = 1034
-  /// `F_SEAL_SEAL`, `F_SEAL_SHRINK`, `F_SEAL_GROW` and `F_SEAL_WRITE`.
-  private static let allSeals: Int32 = 0xf
 }

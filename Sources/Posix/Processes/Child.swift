@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 
 /// A child process, which has to be reaped when it ends: `pidfd_open`, `kill`, `waitpid`.
@@ -10,7 +11,7 @@ package final class Child: Sendable {
 
   package init(process: Int32) {
     self.process = process
-    let descriptor = LibrarySymbols.openPidfd(process)
+    let descriptor = quiver_pidfd_open(process)
     self.descriptor = descriptor < 0 ? nil : descriptor
   }
 
@@ -38,9 +39,7 @@ package final class Child: Sendable {
     if reaped == 0 { return nil }
     Descendants.forget(process)
     if reaped < 0 { return .unknown }
-    // These are the macros WIFEXITED, WEXITSTATUS and WTERMSIG of <sys/wait.h>, which Swift does not import.
-    let signal = status & 0x7f
-    return signal == 0 ? .status(status >> 8 & 0xff) : .signal(signal)
+    return quiver_has_exited(status) ? .status(quiver_exit_status(status)) : .signal(quiver_ending_signal(status))
   }
 }
 

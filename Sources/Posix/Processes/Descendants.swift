@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 import Synchronization
 
@@ -5,7 +6,7 @@ import Synchronization
 package enum Descendants {
   /// From now on, a process whose parent has ended becomes a child of this one, whatever session or process group it made.
   package static func adopt() {
-    _ = LibrarySymbols.control(becomeSubreaper, 1)
+    _ = quiver_prctl(PR_SET_CHILD_SUBREAPER, 1)
   }
 
   /// Sends a signal to all descendants of these processes, and to the adopted ones with theirs.
@@ -69,7 +70,4 @@ package enum Descendants {
   static func forget(_ process: Int32) {
     _ = started.withLock { $0.remove(process) }
   }
-
-  /// `PR_SET_CHILD_SUBREAPER` of <sys/prctl.h>.
-  private static let becomeSubreaper: Int32 = 36
 }

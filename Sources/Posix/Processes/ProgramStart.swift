@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 
 /// Starts a program without a shell: `posix_spawn`.
@@ -75,8 +76,9 @@ package struct ProgramStart {
     }
     if isSilent { unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
     if let passedDescriptor { unsafe posix_spawn_file_actions_adddup2(&actions, passedDescriptor, STDERR_FILENO + 1) }
-    unsafe LibrarySymbols.addCloseFrom(&actions, lowest: STDERR_FILENO + (passedDescriptor == nil ? 1 : 2))
-    unsafe LibrarySymbols.addChangeDirectory(&actions, path: directory)
+    let lowestClosed = STDERR_FILENO + (passedDescriptor == nil ? 1 : 2)
+    unsafe quiver_spawn_close_from(&actions, lowestClosed)
+    unsafe quiver_spawn_change_directory(&actions, directory)
     return unsafe actions
   }
 
@@ -88,7 +90,7 @@ package struct ProgramStart {
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    let session = keepsTerminal ? 0 : LibrarySymbols.newSession
+    let session = keepsTerminal ? 0 : quiver_spawn_setsid
     let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | session
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     return attributes

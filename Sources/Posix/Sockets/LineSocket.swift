@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 
 /// One end of a socket that connects two processes. It transfers lines of text, and open files together with lines.
@@ -27,10 +28,7 @@ package final class LineSocket {
   /// The end that the parent process passed as the standard input; nil if the standard input is anything else. A process with
   /// another parent cannot make such a socket.
   package static var fromParent: LineSocket? {
-    // This is `struct ucred` of <sys/socket.h>: the process, the user and the group that made the pair (socket(7)).
-    var maker: [Int32] = [0, 0, 0]
-    var size = socklen_t(maker.count * MemoryLayout<Int32>.size)
-    guard unsafe getsockopt(STDIN_FILENO, SOL_SOCKET, SO_PEERCRED, &maker, &size) == 0, maker[0] == getppid(),
+    guard quiver_peer(STDIN_FILENO) == getppid(),
       case let socket = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1), socket >= 0
     else { return nil }
     return LineSocket(OpenFile(owning: socket))

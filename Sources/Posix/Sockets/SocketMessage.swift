@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 
 /// Transfers bytes and descriptors over a Unix socket: `sendmsg`, `recvmsg` (unix(7), cmsg(3)).
@@ -60,8 +61,8 @@ enum SocketMessage {
   /// The size of `struct cmsghdr`: a length of eight bytes, and a level and a type of four bytes each. Descriptors
   /// follow it.
   private static let headerLength = 16
-  /// `SCM_RIGHTS` and `SCM_CREDENTIALS` of <sys/socket.h>. The latter has a `struct ucred`, which begins with the process.
-  private static let (rightsType, credentialsType): (Int32, Int32) = (1, 2)
+  /// The latter has a `struct ucred`, which begins with the process.
+  private static let (rightsType, credentialsType) = (Int32(SCM_RIGHTS), quiver_scm_credentials)
 
   /// A control message with one descriptor, padded to a multiple of eight bytes.
   private static func rights(_ file: Int32) -> [UInt8] {

@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 import Synchronization
 
@@ -110,7 +111,7 @@ private final class TimedJob<Result: Sendable>: Work, @unchecked Sendable {
   }
 
   override func run() {
-    thread.withLock { $0 = LibrarySymbols.threadNumber() }
+    thread.withLock { $0 = quiver_gettid() }
     result = body()
     latch.open()
   }

@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 import Synchronization
 
@@ -73,7 +74,7 @@ private final class PathCheck: Sendable {
   private func next() -> String? {
     state.withLock { state in
       let path = state.waiting.popLast()
-      if let path { state.pending[path] = LibrarySymbols.threadNumber() }
+      if let path { state.pending[path] = quiver_gettid() }
       return path
     }
   }
