@@ -32,7 +32,8 @@ let package = Package(
       name: "CFormats", pkgConfig: "expat", providers: [.apt(["libexpat1-dev", "zlib1g-dev"])]),
     .target(name: "FormatBridge", dependencies: ["CFormats"], swiftSettings: strict),
     .target(name: "Listings", dependencies: ["FormatBridge", "Posix"], swiftSettings: strict),
-    .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: onTheMainThread),
+    .target(name: "CWayland", exclude: ["protocols"]),
+    .target(name: "GtkBridge", dependencies: ["CGtk", "CWayland"], swiftSettings: onTheMainThread),
     .target(
       name: "QuiverCore",
       dependencies: ["SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "KeyFile", "Posix"],

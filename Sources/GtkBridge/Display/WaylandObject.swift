@@ -1,47 +1,38 @@
 import CGtk
 
-/// An object of a Wayland compositor. GDK dispatches its events. Wraps `wl_proxy`.
-final class WaylandObject {
-  private let proxy: OpaquePointer
-  private let destructor: UInt32?
+/// An object of a Wayland compositor, and the closure that its events are passed to. GDK dispatches the events. Wraps
+/// `wl_proxy`.
+final class WaylandObject<Event> {
+  let proxy: OpaquePointer
+  private let destroy: (OpaquePointer) -> Void
   private let body: gpointer
 
-  /// Takes ownership of `proxy`. `destructor` is the number of the request that ends the object in the compositor; some
-  /// interfaces have none.
-  init(_ proxy: OpaquePointer, destructor: UInt32?, onEvent body: @escaping (WaylandEvent) -> Void = { _ in }) {
-    (self.proxy, self.destructor, self.body) = (proxy, destructor, Callback(body).retained())
-    wl_proxy_add_dispatcher(proxy, Self.dispatcher, self.body, nil)
+  /// Takes ownership of `proxy`, which `destroy` releases. `listen` sets the listener of the protocol with the data for
+  /// ``deliver(_:to:)``.
+  init(
+    _ proxy: OpaquePointer, destroy: @escaping (OpaquePointer) -> Void,
+    listen: (OpaquePointer, _ data: gpointer) -> Void, onEvent body: @escaping (Event) -> Void
+  ) {
+    (self.proxy, self.destroy, self.body) = (proxy, destroy, Callback(body).retained())
+    listen(proxy, self.body)
   }
 
   isolated deinit {
-    if let destructor { wl_proxy_marshal_array(proxy, destructor, nil) }
-    wl_proxy_destroy(proxy)
+    destroy(proxy)
     releaseCallback(body)
   }
 
-  func send(_ request: UInt32, _ arguments: [wl_argument]) {
-    var arguments = arguments
-    wl_proxy_marshal_array(proxy, request, &arguments)
-  }
-
-  /// Sends a request that creates an object. Its arguments contain one without a value, for the new object.
-  func create(
-    _ interface: UnsafePointer<wl_interface>, request: UInt32, _ arguments: [wl_argument]
-  ) -> OpaquePointer? {
-    var arguments = arguments
-    return wl_proxy_marshal_array_constructor(proxy, request, &arguments, interface)
-  }
-
-  private static let dispatcher: wl_dispatcher_func_t = { body, _, number, _, arguments in
-    let event = WaylandEvent(number: number, arguments: arguments)
-    Callback<(WaylandEvent) -> Void>.body(gpointer(mutating: body))(event)
-    return 0
+  /// Passes an event that a listener has received to the closure.
+  static func deliver(_ event: Event, to data: gpointer?) {
+    Callback<(Event) -> Void>.body(data)(event)
   }
 }
 
-/// An event, valid while the closure runs.
-struct WaylandEvent {
-  /// The position in the list of events of the interface.
-  let number: UInt32
-  let arguments: UnsafeMutablePointer<wl_argument>?
+/// Listeners of Wayland protocols. libwayland keeps pointers to them, so each is made once and never freed.
+enum WaylandListener {
+  static func permanent<Listener>(_ listener: Listener) -> UnsafePointer<Listener> {
+    let place = UnsafeMutablePointer<Listener>.allocate(capacity: 1)
+    place.initialize(to: listener)
+    return UnsafePointer(place)
+  }
 }

@@ -2,8 +2,9 @@ import CGtk
 
 /// The global objects that a Wayland compositor has. Wraps `wl_registry`.
 final class WaylandRegistry {
-  private let registry: OpaquePointer
-  private let object: WaylandObject
+  private typealias Global = (interface: String, number: UInt32, version: UInt32)
+
+  private let object: WaylandObject<Global>
   /// The numbers of the objects and their versions by interface.
   private let numbers: [String: (number: UInt32, version: UInt32)]
 
@@ -13,24 +14,25 @@ final class WaylandRegistry {
       let registry = wl_display_get_registry(connection)
     else { return nil }
     var numbers: [String: (number: UInt32, version: UInt32)] = [:]
-    object = WaylandObject(registry, destructor: nil) { event in
-      guard event.number == Self.global, let arguments = event.arguments,
-        let interface = String(borrowing: arguments[1].s)
-      else { return }
-      numbers[interface] = (arguments[0].u, arguments[2].u)
-    }
+    object = WaylandObject(
+      registry, destroy: { wl_registry_destroy($0) }, listen: { wl_registry_add_listener($0, Self.listener, $1) },
+      onEvent: { numbers[$0.interface] = ($0.number, $0.version) })
     display.finishPainting()
-    (self.registry, self.numbers) = (registry, numbers)
+    self.numbers = numbers
   }
 
-  /// A global object with the version of the interface; nil if the compositor does not have it, or only an older version.
-  func bind(_ interface: UnsafePointer<wl_interface>) -> OpaquePointer? {
-    let version = UInt32(interface.pointee.version)
+  /// A global object with a version of the interface; nil if the compositor does not have it, or only an older version.
+  func bind(_ interface: UnsafePointer<wl_interface>, version: UInt32 = 1) -> OpaquePointer? {
     guard let name = String(borrowing: interface.pointee.name), let offered = numbers[name], offered.version >= version
     else { return nil }
-    return wl_registry_bind(registry, offered.number, interface, version).map { OpaquePointer($0) }
+    return wl_registry_bind(object.proxy, offered.number, interface, version).map { OpaquePointer($0) }
   }
 
-  /// The event `wl_registry.global`, with the number, the interface and the version of an object.
-  private static let global: UInt32 = 0
+  private static let listener = WaylandListener.permanent(
+    wl_registry_listener(
+      global: { data, _, number, interface, version in
+        guard let interface = String(borrowing: interface) else { return }
+        WaylandObject<Global>.deliver((interface, number, version), to: data)
+      },
+      global_remove: { _, _, _ in }))
 }

@@ -42,9 +42,10 @@ struct SourceTree {
 
   /// The targets of this package that each target may import, as in the diagram of the README.
   static let chart: [String: Set<String>] = [
-    "CGtk": [], "CFormats": [], "CPosix": [], "KeyFile": [], "Posix": ["CPosix"], "Freedesktop": ["KeyFile", "Posix"],
+    "CGtk": [], "CFormats": [], "CPosix": [], "CWayland": [], "KeyFile": [], "Posix": ["CPosix"],
+    "Freedesktop": ["KeyFile", "Posix"],
     "CollectionEngine": [], "SpringboardEngine": ["CollectionEngine", "KeyFile"],
-    "FormatBridge": ["CFormats"], "Listings": ["FormatBridge", "Posix"], "GtkBridge": ["CGtk"],
+    "FormatBridge": ["CFormats"], "Listings": ["FormatBridge", "Posix"], "GtkBridge": ["CGtk", "CWayland"],
     "QuiverCore": ["SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix", "KeyFile"],
     "QuiverApp": [
       "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix", "GtkBridge",
