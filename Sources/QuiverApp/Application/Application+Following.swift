@@ -25,7 +25,12 @@ extension Application {
 
   private func sendPreferences() {
     var preferences = environment.preferences(on: session.settings.current)
-    for feature in features.all { feature.adjust(&preferences) }
+    var restrictions = environment.configuration.effectiveRestrictions
+    for feature in features.all {
+      feature.adjust(&preferences)
+      feature.adjust(&restrictions)
+    }
+    windows.send(.restrictions(restrictions))
     for window in windows.all {
       window.stage.send(.preferences(preferences))
       window.stage.send(.presentations(environment.configuration.presentations))

@@ -63,6 +63,7 @@ package final class Application {
       frames: environment.logsTiming(of: "frames") ? FrameTiming(display) : nil, start: startTiming)
     let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: environment.preferences(on: settings.current),
+      restrictions: environment.configuration.effectiveRestrictions,
       presentations: environment.configuration.presentations)
     let main = Self.mainWindow(
       springboard, resources, catalogue, environment, on: display, timing: timing.frames)

@@ -13,6 +13,8 @@ protocol Feature: AnyObject {
   /// Adds its own values to the configured preferences of the springboard. When these values are others than before, it posts
   /// ``SessionEvent/preferencesChanged``.
   func adjust(_ preferences: inout Preferences)
+  /// Forbids more than is configured. When this is other than before, it posts ``SessionEvent/preferencesChanged``.
+  func adjust(_ restrictions: inout Restrictions)
   /// A window was added.
   func connect(_ window: SpringboardWindow)
   /// The session bus was connected.
@@ -38,6 +40,7 @@ protocol Feature: AnyObject {
 extension Feature {
   var files: [String] { [] }
   func adjust(_ preferences: inout Preferences) {}
+  func adjust(_ restrictions: inout Restrictions) {}
   func connect(_ window: SpringboardWindow) {}
   func connect(to bus: Bus) {}
   func painted() {}

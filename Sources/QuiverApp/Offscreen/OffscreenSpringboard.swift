@@ -24,7 +24,9 @@ package final class OffscreenSpringboard: ItemNaming {
     // GTK knows the direction only with a display.
     desktop.isRightToLeft = sources.locale.isRightToLeft
     let preferences = environment.configuration.preferences(on: desktop)
-    springboard = Springboard(viewport: viewport, preferences: preferences, presentations: presentations)
+    springboard = Springboard(
+      viewport: viewport, preferences: preferences, restrictions: environment.configuration.effectiveRestrictions,
+      presentations: presentations)
     springboard.adopt(catalogue.items(sources, environment.directories), on: environment.storedBoard)
     resources.paintingEnvironment.names = self
   }

@@ -26,7 +26,8 @@ extension Environment {
   private func board(of items: [AppItem]) -> Board {
     var springboard = Springboard(
       viewport: Viewport(size: Size(width: 1280, height: 800)),
-      preferences: configuration.preferences(on: DesktopPreferences()))
+      preferences: configuration.preferences(on: DesktopPreferences()),
+      restrictions: configuration.effectiveRestrictions)
     springboard.adopt(items, on: storedBoard)
     return springboard.board
   }

@@ -5,6 +5,8 @@ package struct Configuration: Equatable, Sendable {
   /// `[window] mode`, `[grid]`, `[dock]`, `[pages]` and `[behaviour] fly-in`. The values that follow the desktop are
   /// set by ``preferences(on:)``.
   package var springboard = Preferences()
+  /// What the user may not do, as the files say.
+  package var restrictions = Restrictions()
   package var window = WindowPreferences()
   package var applications = ApplicationPreferences()
   package var wallpaper = WallpaperPreferences()

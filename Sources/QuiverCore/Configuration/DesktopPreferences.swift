@@ -19,11 +19,6 @@ extension Configuration {
   package func preferences(on desktop: DesktopPreferences) -> Preferences {
     var preferences = springboard
     preferences.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
-    preferences.restrictions.allowsZoom = allowsZoom
-    preferences.restrictions.allowsReminders = !isKiosk
-    preferences.restrictions.allowsPower = !isKiosk
-    preferences.restrictions.serviceMenuTrigger = isKiosk ? kiosk.effectiveTrigger : .none
-    preferences.restrictions.offersAccessibility = offersAccessibility
     preferences.guidePosition = guide.isShown ? guide.position : nil
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
     preferences.rightToLeft = desktop.isRightToLeft
@@ -34,6 +29,17 @@ extension Configuration {
     preferences.gestures.longPress = behaviour.longPress.map { $0 / 1000 } ?? desktop.longPress
     preferences.gestures.mouseSlop = desktop.dragThreshold
     return preferences
+  }
+
+  /// What the user may not do, including what a kiosk and the administrator forbid.
+  package var effectiveRestrictions: Restrictions {
+    var effective = restrictions
+    effective.allowsZoom = allowsZoom
+    effective.allowsReminders = !isKiosk
+    effective.allowsPower = !isKiosk
+    effective.serviceMenuTrigger = isKiosk ? kiosk.effectiveTrigger : .none
+    effective.offersAccessibility = offersAccessibility
+    return effective
   }
 
   /// Whether the visitors of a kiosk can switch large text and the screen reader.

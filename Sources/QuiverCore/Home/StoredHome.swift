@@ -16,7 +16,7 @@ package struct StoredHome {
 
   package init(_ environment: Environment, isShown: Bool) throws(HomeRefusal) {
     guard !environment.isDemo else { throw .demo }
-    guard !environment.configuration.springboard.restrictions.isLocked else { throw .locked }
+    guard !environment.configuration.restrictions.isLocked else { throw .locked }
     self.isShown = isShown
     readNames = { environment.names }
     do throws(FileFault) {

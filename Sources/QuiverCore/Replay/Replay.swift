@@ -22,6 +22,7 @@ package struct Replay {
     springboard = Springboard(
       viewport: Viewport(size: Size(width: width, height: height)),
       preferences: environment.configuration.preferences(on: DesktopPreferences()),
+      restrictions: environment.configuration.effectiveRestrictions,
       presentations: view == nil ? environment.configuration.presentations : .pagesAndLibrary)
     if let view { _ = springboard.handle(.act(.present(view)), in: .main, at: Springboard.beforeRecordings) }
     let items = count.map(Self.madeUp) ?? Self.installed(environment)

@@ -45,7 +45,7 @@ extension SearchProvider {
 extension Environment {
   /// The providers that are asked. None are in the demo or if the layout is locked.
   package var searchProviders: SearchProviderChoice {
-    let isRestricted = isDemo || configuration.springboard.restrictions.isLocked
+    let isRestricted = isDemo || configuration.restrictions.isLocked
     return isRestricted ? .none : configuration.search.providers
   }
 }

@@ -80,5 +80,5 @@ package struct StateFile<Text: StateText>: Sendable {
 extension Environment {
   /// Whether Quiver remembers what the user does. It remembers nothing of the users of a locked home screen, and nothing
   /// in the demo.
-  package var keepsState: Bool { !configuration.springboard.restrictions.isLocked && !isDemo }
+  package var keepsState: Bool { !configuration.restrictions.isLocked && !isDemo }
 }

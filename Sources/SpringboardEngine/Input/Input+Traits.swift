@@ -19,7 +19,7 @@ extension Input {
     case .pointer, .hover, .scroll, .pinch, .secondary, .search: InputTraits(needsPresence: true)
     case .key, .character, .composition: InputTraits(needsPresence: true, mayRename: true)
     case .act(let act): InputTraits(needsPresence: act.needsPresence, mayRename: true)
-    case .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .keypadDigits:
+    case .catalogue, .board, .restrictions, .preferences, .presentations, .running, .providerAnswer, .keypadDigits:
       InputTraits(mayRename: true)
     case .installations, .powerActions, .activities: InputTraits(mayRename: true, changesScene: .perhaps)
     case .history, .usage: InputTraits(changesScene: .never)

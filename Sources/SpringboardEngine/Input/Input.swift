@@ -22,6 +22,8 @@ public enum Input: Equatable, Sendable {
   case board(Board)
   /// The size, the insets or the scale of the viewport changed.
   case viewport(Viewport)
+  /// What the user may not do changed, in all views.
+  case restrictions(Restrictions)
   /// The preferences changed.
   case preferences(Preferences)
   /// The presentations that the view can switch between.

@@ -72,30 +72,6 @@ public struct Preferences: Equatable, Sendable {
     public var capacity = 7
   }
 
-  /// What the user may not do.
-  public struct Restrictions: Equatable, Sendable {
-    /// Whether the board is locked: items cannot be moved, removed, sorted or renamed.
-    public var isLocked = false
-    /// Items that the administrator fixed on the board. They have no close badge.
-    public var pinned: Set<ItemID> = []
-    /// Whether an icon that is pressed is highlighted: it becomes darker and smaller.
-    public var allowsHighlight = true
-    /// Whether several items can be selected, or dragged together.
-    public var allowsSelection = true
-    /// Whether the user can make icons larger or smaller than the configuration says.
-    public var allowsZoom = true
-    /// Whether the user can be reminded of programmes.
-    public var allowsReminders = true
-    /// Whether the user can open the settings and the help.
-    public var allowsSettings = true
-    /// Whether the user can restart, shut down, suspend or lock the computer, and log out.
-    public var allowsPower = true
-    /// How the service menu of a kiosk is asked for.
-    public var serviceMenuTrigger = ServiceMenuTrigger.none
-    /// Whether the visitors of a kiosk can switch large text and the screen reader.
-    public var offersAccessibility = false
-  }
-
   /// The grid of a page.
   public var grid = Grid()
   /// The dock.
@@ -104,8 +80,6 @@ public struct Preferences: Equatable, Sendable {
   public var iconZoom = IconZoom.none
   /// Where an application goes that is installed after the first run.
   public var newApplications = NewApplicationPlace.end
-  /// What the user may not do.
-  public var restrictions = Restrictions()
   /// The names under icons.
   public var labels = Labels()
   /// How much larger text is than configured. The frames around text are larger too, but never smaller than usual.

@@ -8,7 +8,7 @@ extension SceneBuilder {
     let shift = Point(x: layout.metrics.pixels.nearest(layout.guideShift(at: now)), y: 0)
     let builder = GuideSceneBuilder(
       guide: guide, document: document, focus: view.focusedProgramme,
-      pressed: document.permissions.allowHighlight ? view.input.pressed : nil,
+      pressed: document.permissions.restrictions.allowsHighlight ? view.input.pressed : nil,
       offset: aligned(guide.scrolled.contentOffset(at: now)),
       shift: shift, alpha: presence * (1 - searching), isReachable: layout.isGuideInFront && view.mode.drag == nil)
     elements += builder.elements

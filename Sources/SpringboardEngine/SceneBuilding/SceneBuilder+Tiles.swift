@@ -84,7 +84,8 @@ extension SceneBuilder {
     let share = tile.badgeAlpha * tile.accessoryAlpha * (isOpen(tile.id) ? 1 - expansion : 1)
     let amount = wiggle * share * (1 - folding(over: tile.id))
     let id = tile.id.application
-    guard amount > 0, tile.lift == 0, !document.permissions.pinned.contains(id), layout.isArranged(id) else { return }
+    let isPinned = document.permissions.restrictions.pinned.contains(id)
+    guard amount > 0, tile.lift == 0, !isPinned, layout.isArranged(id) else { return }
     let frame = tile.part(editing.badge(on: tile.icon))
     let target = editing.badgeTarget(on: tile.calm, atLeast: gestures.smallestTarget)
     elements.append(

@@ -16,9 +16,9 @@ public struct Springboard: Sendable {
   /// Creates a springboard with one view, which is hidden until it receives ``Input/shown``.
   public init(
     _ view: ViewID = .main, viewport: Viewport, preferences: Preferences = Preferences(),
-    presentations: BoardPresentations = .pages
+    restrictions: Restrictions = Restrictions(), presentations: BoardPresentations = .pages
   ) {
-    document.permissions = Permissions(preferences)
+    document.permissions.restrictions = restrictions
     views[view] = View(viewport: viewport, preferences: preferences, presentations: presentations)
   }
 
@@ -138,6 +138,9 @@ extension Springboard {
 
   /// What the visitors of a kiosk have switched on.
   public var accessibility: Set<AccessibilityFeature> { document.accessibility }
+
+  /// What the user may not do.
+  public var restrictions: Restrictions { document.permissions.restrictions }
 
   /// Whether an act is allowed; one that is not has no effect.
   public func allows(_ act: Act) -> Bool { document.permissions.allow(act) }

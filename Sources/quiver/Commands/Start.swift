@@ -34,7 +34,7 @@ struct EditCommand: ParsableCommand {
 
   func run() throws {
     let settings = window.settings
-    let isLocked = settings.quietEnvironment.configuration.springboard.restrictions.isLocked
+    let isLocked = settings.quietEnvironment.configuration.restrictions.isLocked
     guard !isLocked else { throw HomeRefusal.locked.exit }
     try settings.ask(.edit)
   }

@@ -85,7 +85,7 @@ struct BoardReaderTests {
     (raised.touch, raised.state.lift) = (nil, 1)
     let row = MenuEntry(.open(files))
     let elements = [element(.veil), raised, element(.menu), element(.menuTitle(files)), element(.menuRow(0, row))]
-    let readings = reader(elements, Preferences()).readings.map(\.item)
+    let readings = reader(elements).readings.map(\.item)
     #expect(readings.map(\.role) == [.menu, .menuItem])
     #expect(readings.first?.description == "Files")
   }
@@ -95,7 +95,7 @@ struct BoardReaderTests {
     var row = MenuEntry(.noMatch)
     row.isEnabled = false
     let elements = [element(.veil), element(.menu), element(.menuFilter("fire")), element(.menuRow(1, row))]
-    let readings = reader(elements, Preferences()).readings
+    let readings = reader(elements).readings
     #expect(readings.map(\.item.name) == ["Menu", "Nothing found"])
     #expect(readings.first?.item.description == "fire" && readings.last?.actions == [])
   }
@@ -104,7 +104,7 @@ struct BoardReaderTests {
   func pageRow() {
     var row = MenuEntry(.move(files, to: .page(2)))
     row.page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: 12, isCurrent: false)
-    let reading = reader([element(.menuRow(3, row))], Preferences()).readings.first?.item
+    let reading = reader([element(.menuRow(3, row))]).readings.first?.item
     #expect(reading?.role == .menuItem && reading?.name == "Page 3" && reading?.description == "12 items")
   }
 
@@ -140,20 +140,20 @@ struct BoardReaderTests {
       ])
     #expect(input("click", on: .button(.accessibility)) == .act(.openAccessibilityMenu))
     let row = MenuEntry(.toggle(.largeText), isChecked: true)
-    let reading = reader([element(.menuRow(0, row))], Preferences()).readings.first?.item
+    let reading = reader([element(.menuRow(0, row))]).readings.first?.item
     #expect(reading?.role == .checkMenuItem && reading?.isChecked == true && reading?.name == "Large text")
   }
 
   @Test("A locked board has no editing actions, and pinned tiles cannot be removed")
   func lockedBoardHasNoEditingActionsAndPinnedTilesCannotBeRemoved() {
-    var preferences = Preferences()
-    preferences.restrictions.pinned = [files]
+    var restrictions = Restrictions()
+    restrictions.pinned = [files]
     #expect(
-      read([element(.icon(files)), element(.button(.done))], preferences, mode: .editing).first
+      read([element(.icon(files)), element(.button(.done))], restrictions, mode: .editing).first
         == "pushButton Files, about files.desktop: pick up, make folder, menu")
-    preferences.restrictions.isLocked = true
-    #expect(read([element(.icon(files))], preferences) == ["pushButton Files, about files.desktop: click, menu"])
-    #expect(read([element(.title(games))], preferences) == ["panel Games: ", "label Games: close"])
+    restrictions.isLocked = true
+    #expect(read([element(.icon(files))], restrictions) == ["pushButton Files, about files.desktop: click, menu"])
+    #expect(read([element(.title(games))], restrictions) == ["panel Games: ", "label Games: close"])
   }
 
   @Test("Actions produce the matching acts")
@@ -177,13 +177,13 @@ struct BoardReaderTests {
   }
 
   private func input(_ action: String, on kind: Scene.Kind) -> Input? {
-    reader([element(kind)], Preferences()).readings.flatMap(\.actions).first { $0.id == action }?.input
+    reader([element(kind)]).readings.flatMap(\.actions).first { $0.id == action }?.input
   }
 
   private func read(
-    _ elements: [Scene.Element], _ preferences: Preferences = Preferences(), mode: Scene.Mode = .browsing
+    _ elements: [Scene.Element], _ restrictions: Restrictions = Restrictions(), mode: Scene.Mode = .browsing
   ) -> [String] {
-    reader(elements, preferences, mode: mode).readings.map { reading in
+    reader(elements, restrictions, mode: mode).readings.map { reading in
       let item = reading.item
       let about = item.description.isEmpty ? "" : ", \(item.description)"
       return "\(item.role) \(item.name)\(about): \(item.actions.map(\.id).joined(separator: ", "))"
@@ -191,12 +191,12 @@ struct BoardReaderTests {
   }
 
   private func reader(
-    _ elements: [Scene.Element], _ preferences: Preferences, mode: Scene.Mode = .browsing
+    _ elements: [Scene.Element], _ restrictions: Restrictions = Restrictions(), mode: Scene.Mode = .browsing
   ) -> AccessibilityReader {
     let names = [files: "Files", games: "Games"]
     let words = ItemDescriptions(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
     let scene = Scene(elements: elements, mode: mode, next: .never, page: 0, pageCount: 1, presence: 1)
-    let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), preferences: preferences)
+    let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), restrictions: restrictions)
     return AccessibilityReader(scene: scene, springboard: springboard, view: .main, words: words)
   }
 

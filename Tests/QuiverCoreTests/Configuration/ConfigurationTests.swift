@@ -106,9 +106,9 @@ struct ConfigurationTests {
     #expect(second.applications.hidden == ["a;b.desktop", "c.desktop"])
     #expect(second.springboard.grid.margins == .fixed(Insets(top: 24, left: 36, bottom: 12, right: 48)))
     #expect(second.springboard.grid.spacing == .fixed(Size(width: 24, height: 16.5)))
-    #expect(second.springboard.restrictions.isLocked)
+    #expect(second.restrictions.isLocked)
     #expect(
-      second.springboard.restrictions.pinned == [ItemID.application("mail.desktop"), ItemID.application("a;b.desktop")])
+      second.restrictions.pinned == [ItemID.application("mail.desktop"), ItemID.application("a;b.desktop")])
   }
 
   private let unusualConfiguration = #"""
@@ -152,7 +152,7 @@ struct ConfigurationTests {
   func restrictions() throws {
     func restrictions(_ lines: String...) throws -> [Bool] {
       try scratch.write("config/quiver/quiver.conf", "[behaviour]\n" + lines.joined(separator: "\n"))
-      let restrictions = load().configuration.preferences(on: DesktopPreferences()).restrictions
+      let restrictions = load().configuration.effectiveRestrictions
       return [restrictions.allowsHighlight, restrictions.allowsSelection]
     }
     #expect(try restrictions() == [true, true])

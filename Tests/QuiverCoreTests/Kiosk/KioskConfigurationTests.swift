@@ -82,7 +82,7 @@ struct KioskConfigurationTests {
     let environment = environment(kiosk: scratch("kiosk.conf"))
     #expect(environment.configuration.isKiosk)
     #expect(environment.catalogueSources.allowedIDs == [])
-    #expect(environment.configuration.springboard.restrictions.isLocked)
+    #expect(environment.configuration.restrictions.isLocked)
     #expect(environment.configuration.springboard.presence == .home)
     #expect(text == "" || !environment.diagnostics.isEmpty)
   }
@@ -176,7 +176,7 @@ struct KioskConfigurationTests {
     let configuration = try kiosk("[grid]\nrows=5\n").configuration
     #expect(configuration.springboard.grid.columns == .fixed(3))
     #expect(configuration.springboard.grid.rows == .fixed(5))
-    #expect(configuration.springboard.restrictions.isLocked)
+    #expect(configuration.restrictions.isLocked)
   }
 
   @Test("Other files cannot have the group of a kiosk")
@@ -189,16 +189,14 @@ struct KioskConfigurationTests {
 
   @Test("Visitors of a kiosk cannot restart or lock the computer by a search")
   func power() throws {
-    let desktop = DesktopPreferences()
-    #expect(try !kiosk("[Kiosk]\n").configuration.preferences(on: desktop).restrictions.allowsPower)
-    #expect(Configuration().preferences(on: desktop).restrictions.allowsPower)
+    #expect(try !kiosk("[Kiosk]\n").configuration.effectiveRestrictions.allowsPower)
+    #expect(Configuration().effectiveRestrictions.allowsPower)
   }
 
   @Test("Without a PIN there is no service menu")
   func access() throws {
-    let desktop = DesktopPreferences()
     func access(_ text: String) throws -> ServiceMenuTrigger {
-      try kiosk("[Kiosk]\n\(text)").configuration.preferences(on: desktop).restrictions.serviceMenuTrigger
+      try kiosk("[Kiosk]\n\(text)").configuration.effectiveRestrictions.serviceMenuTrigger
     }
     #expect(try access("") == .none)
     #expect(try access("exit=keys\n") == .none)
@@ -268,7 +266,7 @@ struct KioskConfigurationTests {
     #expect(environment.configuration.style == Style())
     #expect(environment.configuration.wallpaper.source == .color(Style().colors.background))
     #expect(environment.catalogueSources.allowedIDs == ["a.desktop"])
-    #expect(environment.configuration.springboard.restrictions.isLocked)
+    #expect(environment.configuration.restrictions.isLocked)
     #expect(test.environment().cache != nil)
   }
 }

@@ -122,6 +122,6 @@ struct SettingsSheetTests {
     let environment = Environment(
       variables: fixture.variables, kiosk: fixture.scratch("kiosk.conf"), administrator: fixture.files)
     #expect(environment.configuration.springboard.dock.capacity == 7)
-    #expect(!environment.configuration.springboard.restrictions.allowsSettings)
+    #expect(!environment.configuration.restrictions.allowsSettings)
   }
 }

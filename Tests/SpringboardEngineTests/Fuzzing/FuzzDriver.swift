@@ -15,12 +15,15 @@ struct FuzzDriver {
   /// The number of steps after the preparation.
   static let lengths = 6...16
 
-  init(seed: Int, _ preferences: Preferences = Preferences(), invariant: @escaping Oracle.Invariant = { _ in [] }) {
+  init(
+    seed: Int, _ preferences: Preferences = Preferences(), _ restrictions: Restrictions = Restrictions(),
+    invariant: @escaping Oracle.Invariant = { _ in [] }
+  ) {
     generator = SeededGenerator(seed: seed)
     usesOtherView = seed % 3 == 1
     var preferences = preferences
     preferences.asksSearchProviders = true
-    oracle = Oracle(preferences, checksHistory: seed % 4 == 0, invariant: invariant)
+    oracle = Oracle(preferences, restrictions, checksHistory: seed % 4 == 0, invariant: invariant)
   }
 
   var controller: ViewController { oracle.controller }

@@ -11,7 +11,7 @@ struct FuzzTests {
   func randomInput(_ number: Int) {
     var counts: [Coverage: Int] = [:]
     for seed in number * Self.batch..<(number + 1) * Self.batch {
-      var driver = FuzzDriver(seed: seed, .varied(by: seed))
+      var driver = FuzzDriver(seed: seed, .varied(by: seed), .varied(by: seed))
       driver.play()
       for feature in driver.oracle.coverage { counts[feature, default: 0] += 1 }
       if let failure = Failure(driver) {
@@ -78,12 +78,20 @@ extension Preferences {
       $0.animates = seed % 5 != 2
       $0.rightToLeft = seed % 5 == 3
       $0.dock.capacity = seed % 5 > 2 ? 1 : 7
-      $0.restrictions.pinned = seed % 10 == 4 ? ["a"] : []
-      $0.restrictions.isLocked = seed % 50 == 6
-      $0.restrictions.allowsSelection = seed % 11 != 5
-      $0.restrictions.allowsHighlight = seed % 13 != 5
       $0.newApplications = seed % 7 == 3 ? .library : .end
       $0.guidePosition = seed % 31 == 7 ? .only : seed % 6 == 3 ? .last : seed % 6 == 5 ? .first : nil
+    }
+  }
+}
+
+extension Restrictions {
+  /// Mostly none.
+  fileprivate static func varied(by seed: Int) -> Restrictions {
+    .with {
+      $0.pinned = seed % 10 == 4 ? ["a"] : []
+      $0.isLocked = seed % 50 == 6
+      $0.allowsSelection = seed % 11 != 5
+      $0.allowsHighlight = seed % 13 != 5
     }
   }
 }

@@ -28,12 +28,15 @@ struct Oracle {
   private var history = BoardHistory()
 
   /// Begins as `quiver replay --apps 0 --layout pages` does.
-  init(_ preferences: Preferences, checksHistory: Bool = true, invariant: @escaping Invariant = { _ in [] }) {
+  init(
+    _ preferences: Preferences, _ restrictions: Restrictions = Restrictions(), checksHistory: Bool = true,
+    invariant: @escaping Invariant = { _ in [] }
+  ) {
     self.checksHistory = checksHistory
     self.invariant = invariant
     springboard = Springboard(
       viewport: Viewport(size: Size(width: 1280, height: 800)), preferences: preferences,
-      presentations: .pagesAndLibrary)
+      restrictions: restrictions, presentations: .pagesAndLibrary)
     let start = Instant(seconds: -60)
     for input in [Input.catalogue([]), .shown] { _ = springboard.handle(input, in: .main, at: start) }
     scene = springboard.scene(of: .main, at: start)

@@ -41,10 +41,10 @@ struct GuideActionTests {
   @Test(
     "Reminders belong to the user, so they do not depend on whether the layout is locked", arguments: [true, false])
   func permissions(_ isAllowed: Bool) throws {
-    var harness = SpringboardHarness(.hourly(4)) {
-      $0.restrictions.isLocked = true
-      $0.restrictions.allowsReminders = isAllowed
-    }
+    var harness = SpringboardHarness(.hourly(4))
+    var restrictions = Restrictions.locked
+    restrictions.allowsReminders = isAllowed
+    harness.send(.restrictions(restrictions))
     try tap("B1", in: &harness)
     #expect(harness.scene.elements.contains { $0.kind == .button(.remind) } == isAllowed)
     harness.send(

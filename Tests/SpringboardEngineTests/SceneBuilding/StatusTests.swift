@@ -12,12 +12,15 @@ struct StatusTests {
 
   private static func preferences(_ change: (inout Preferences) -> Void = { _ in }) -> Preferences {
     Preferences().with {
-      $0.restrictions.isLocked = true
-      $0.restrictions.serviceMenuTrigger = .corner
-      $0.restrictions.offersAccessibility = true
       $0.presence = .home
       change(&$0)
     }
+  }
+
+  private static let restrictions = Restrictions.with {
+    $0.isLocked = true
+    $0.serviceMenuTrigger = .corner
+    $0.offersAccessibility = true
   }
 
   /// A kiosk with full pages, everything at rest.
@@ -25,7 +28,8 @@ struct StatusTests {
     _ size: Size = Size(width: 800, height: 480), _ items: [StatusItem] = items,
     _ change: (inout Preferences) -> Void = { _ in }
   ) -> SpringboardHarness {
-    var kiosk = SpringboardHarness(Self.preferences(change), viewport: Viewport(size: size))
+    var kiosk = SpringboardHarness(
+      Self.preferences(change), Self.restrictions, viewport: Viewport(size: size))
     kiosk.send(.catalogue(.named(60)))
     kiosk.send(.shown)
     kiosk.rest()
@@ -200,7 +204,11 @@ extension StatusTests {
 
   @Test("Nothing is switched where it is not offered")
   func refused() {
-    var kiosk = kiosk { $0.restrictions.offersAccessibility = false }
+    var kiosk = kiosk()
+    var restrictions = Self.restrictions
+    restrictions.offersAccessibility = false
+    kiosk.send(.restrictions(restrictions))
+    kiosk.rest()
     kiosk.tap(Self.button)
     kiosk.send(.act(.openAccessibilityMenu))
     for feature in AccessibilityFeature.allCases { kiosk.send(.act(.toggle(feature))) }

@@ -143,9 +143,7 @@ struct MultipleViewTests {
     try lift("a", in: .main)
     send(.act(.edit), to: Self.second)
     let board = springboard.board
-    var preferences = springboard.preferences(of: .main)
-    preferences.restrictions.isLocked = true
-    let effects = send(.preferences(preferences), to: .main)
+    let effects = send(.restrictions(.locked), to: .main)
     #expect(!effects.contains { if case .layout(.save) = $0 { true } else { false } })
     #expect(springboard.board == board)
     for view in [ViewID.main, Self.second] { #expect(springboard.view(view).mode == .browsing) }

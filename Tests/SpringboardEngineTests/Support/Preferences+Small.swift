@@ -21,6 +21,16 @@ extension Preferences {
   }
 }
 
+extension Restrictions {
+  static let locked = Restrictions.with { $0.isLocked = true }
+
+  static func with(_ change: (inout Restrictions) -> Void) -> Restrictions {
+    var restrictions = Restrictions()
+    change(&restrictions)
+    return restrictions
+  }
+}
+
 extension Preferences {
   /// The same, with names for the categories Game and Office.
   static let withCategories = Preferences.small.with {

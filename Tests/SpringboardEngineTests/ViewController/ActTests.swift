@@ -42,9 +42,7 @@ struct ActTests {
   }
 
   @Test mutating func forbiddenActsDoNothing() {
-    var preferences = Preferences.small
-    preferences.restrictions.isLocked = true
-    harness.send(.preferences(preferences))
+    harness.send(.restrictions(.locked))
     let before = harness.springboard.board
     for act in [Act.edit, .remove("a"), .drag(.pickUp("a")), .makeFolder("a"), .sort(.name), .undo] {
       #expect(!harness.springboard.allows(act))

@@ -43,7 +43,7 @@ struct EmptyHomeTests {
     harness.send(.catalogue([]))
     #expect(harness.element(.emptyHome(hasApplications: false)) != nil)
     #expect(harness.element(.button(.showAll)) == nil)
-    var locked = SpringboardHarness(.small.with { $0.restrictions.isLocked = true })
+    var locked = SpringboardHarness(.small, .locked)
     locked.send(.board(Board(removed: ["a"])))
     locked.send(.catalogue(.named(1)))
     locked.send(.shown)
@@ -75,7 +75,7 @@ struct EmptyHomeTests {
     harness.send(.hint(.mouse))
     harness.wait(1)
     #expect(harness.element(.notice(.words("The disk is full."))) != nil)
-    var locked = SpringboardHarness(apps: 3, .small.with { $0.restrictions.isLocked = true })
+    var locked = SpringboardHarness(apps: 3, .small, .locked)
     locked.send(.hint(.mouse))
     #expect(locked.element(.notice(.hint(.mouse))) == nil)
   }

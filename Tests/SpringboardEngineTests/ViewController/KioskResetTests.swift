@@ -6,9 +6,8 @@ import Testing
 struct ResetTests {
   private func kiosk() -> SpringboardHarness {
     var preferences = Preferences.small
-    preferences.restrictions.isLocked = true
     preferences.presence = .home
-    return SpringboardHarness(board: "a b c d e f g h | i j 0(k l)", preferences)
+    return SpringboardHarness(board: "a b c d e f g h | i j 0(k l)", preferences, .locked)
   }
 
   @Test(

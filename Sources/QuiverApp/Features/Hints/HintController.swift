@@ -31,7 +31,6 @@ final class HintController: Feature {
 
   /// Those who cannot arrange icons get no hint.
   private func offer() {
-    let preferences = services.windows.main.stage.springboard.preferences(of: .main)
-    if !preferences.restrictions.isLocked { hints.homeScreenShown() }
+    if !services.windows.main.stage.springboard.restrictions.isLocked { hints.homeScreenShown() }
   }
 }

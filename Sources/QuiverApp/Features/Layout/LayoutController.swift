@@ -50,7 +50,7 @@ final class LayoutController: Feature {
 
   private func loaded(_ board: Board?) {
     if let board { services.send(.board(board)) }
-    if services.windows.main.stage.springboard.preferences(of: .main).restrictions.isLocked {
+    if services.windows.main.stage.springboard.restrictions.isLocked {
       services.post(.preferencesChanged)
     }
     if services.session.phase >= .painted { services.post(.watchedFilesChanged) }
@@ -60,9 +60,11 @@ final class LayoutController: Feature {
 extension LayoutController {
   var files: [String] { [home.file, iconZoom.file].compactMap(\.self) }
 
-  func adjust(_ preferences: inout Preferences) {
-    preferences.iconZoom = iconZoom.zoom
-    if home.isLoading { preferences.restrictions.isLocked = true }
+  func adjust(_ preferences: inout Preferences) { preferences.iconZoom = iconZoom.zoom }
+
+  /// Nothing can be arranged while the layout is not known.
+  func adjust(_ restrictions: inout Restrictions) {
+    if home.isLoading { restrictions.isLocked = true }
   }
 
   func painted() {

@@ -70,7 +70,7 @@ struct ConfigurationReader {
     applyTheme()
     themed = configuration
     for layer in layers { apply(layer, taking: layer.scope == .kiosk ? Setting.byNameInKiosk : Setting.byName) }
-    if administrator?.isUnusable == true { configuration.springboard.restrictions.isLocked = true }
+    if administrator?.isUnusable == true { configuration.restrictions.isLocked = true }
     if files.kiosk != nil { configuration.becomeKiosk() }
   }
 
@@ -173,8 +173,8 @@ struct ConfigurationReader {
 extension Configuration {
   /// A kiosk is a locked home screen, whatever the files say.
   fileprivate mutating func becomeKiosk() {
-    springboard.restrictions.isLocked = true
-    springboard.restrictions.allowsSettings = false
+    restrictions.isLocked = true
+    restrictions.allowsSettings = false
     springboard.presence = .home
     isKiosk = true
   }

@@ -26,7 +26,7 @@ extension Lock {
     for assignment in layer.assignments where assignment.name == Setting.layoutIsLocked.name {
       _ = Setting.layoutIsLocked.read(assignment.value ?? "", nil, &trial)
     }
-    guard trial.springboard.restrictions.isLocked || layer.isUnusable else { return }
+    guard trial.restrictions.isLocked || layer.isUnusable else { return }
     layout = files.layout
     lock([Setting.layoutFile.name], at: origin)
   }

@@ -102,7 +102,7 @@ extension Setting {
     Setting(
       "home", "view", \.view, .word, "pages: pages of icons; library: all applications in sections, and no pages."),
     Setting(
-      "home", "pinned", \.springboard.restrictions.pinned, .items,
+      "home", "pinned", \.restrictions.pinned, .items,
       "Applications that cannot be removed from the home screen, by their ids."
     ).naming(.applications),
     Setting(
@@ -117,7 +117,7 @@ extension Setting {
     "The layout file; auto is quiver/home.conf in XDG_STATE_HOME.")
 
   static let layoutIsLocked = Setting(
-    "home", "locked", \.springboard.restrictions.isLocked, .boolean,
+    "home", "locked", \.restrictions.isLocked, .boolean,
     "Whether the layout is locked and cannot be changed.")
 
   static let behaviour: [Setting] = [
@@ -130,10 +130,10 @@ extension Setting {
       "behaviour", "fly-in", \.springboard.flyIn, .word,
       "Whether icons fly in when they appear; auto: unless Quiver has just been started by hand."),
     Setting(
-      "behaviour", "highlight", \.springboard.restrictions.allowsHighlight, .boolean,
+      "behaviour", "highlight", \.restrictions.allowsHighlight, .boolean,
       "Whether an icon becomes darker and smaller while it is pressed."),
     Setting(
-      "behaviour", "multiple-selection", \.springboard.restrictions.allowsSelection, .boolean,
+      "behaviour", "multiple-selection", \.restrictions.allowsSelection, .boolean,
       "Whether several icons can be selected in edit mode, and dragged together."),
   ]
 

@@ -33,19 +33,23 @@ extension ViewController {
     if preferences != view.preferences { closeMenu(at: now) }
     let old = view.layout.metrics
     view.preferences = preferences
-    let isServiceOpen = document.permissions.isServiceOpen
-    document.permissions = Permissions(preferences)
-    document.permissions.isServiceOpen = isServiceOpen
     dropProvidersIfForbidden()
-    followPermissions(at: now)
     rearrange(moving: true, at: now)
     if view.layout.metrics != old { continueDrag(after: old, at: now) }
+  }
+
+  mutating func adopt(_ restrictions: Restrictions, at now: Instant) {
+    guard restrictions != document.permissions.restrictions else { return }
+    closeMenu(at: now)
+    document.permissions.restrictions = restrictions
+    dropProvidersIfForbidden()
+    followDocument(at: now)
   }
 
   /// Ends what is no longer allowed.
   private mutating func followPermissions(at now: Instant) {
     if !document.permissions.allowSelection { view.selection = [] }
-    if !document.permissions.allowHighlight { endHighlights(at: now) }
+    if !document.permissions.restrictions.allowsHighlight { endHighlights(at: now) }
     leaveEditModeIfLocked(at: now)
   }
 

@@ -17,6 +17,7 @@ extension ViewController {
     case .board(let board): adopt(board, at: now)
     case .viewport(let viewport): adopt(viewport, at: now)
     case .preferences(let preferences): adopt(preferences, at: now)
+    case .restrictions(let restrictions): adopt(restrictions, at: now)
     case .presentations(let presentations): adopt(presentations, at: now)
     case .shown: show(at: now)
     case .leave: leave(at: now)

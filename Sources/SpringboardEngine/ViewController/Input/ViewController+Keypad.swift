@@ -48,7 +48,7 @@ extension ViewController {
 
   /// Whether a touch at a point asks for the service menu if it lasts.
   func isServiceCorner(_ point: Point) -> Bool {
-    guard document.permissions.serviceMenuTrigger == .corner, !view.layers.isModal else { return false }
+    guard document.permissions.restrictions.serviceMenuTrigger == .corner, !view.layers.isModal else { return false }
     let (size, side) = (view.viewport.size, interaction.serviceCorner)
     return (point.x < side || point.x >= size.width - side) && (point.y < side || point.y >= size.height - side)
   }

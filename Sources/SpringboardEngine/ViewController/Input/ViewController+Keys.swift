@@ -38,7 +38,7 @@ extension ViewController {
     case .redo: perform(.redo, at: now)
     case .pick, .remove, .folder: edit(key, at: now)
     case .erase: break
-    case .service: if document.permissions.serviceMenuTrigger == .keys { perform(.keypad(.open), at: now) }
+    case .service: if document.permissions.restrictions.serviceMenuTrigger == .keys { perform(.keypad(.open), at: now) }
     case .guide: toggleGuide(at: now)
     case .screenReader, .currentTime, .settings, .help: break
     }

@@ -86,7 +86,9 @@ extension ViewController {
   mutating func followScreen(after before: Int) {
     let front = view.layout.front
     view.dropFocusOutOfView()
-    guard front.screen != before, view.animations.appearance.isVisible, view.layers.pageControl.slide == nil else { return }
+    guard front.screen != before, view.animations.appearance.isVisible, view.layers.pageControl.slide == nil else {
+      return
+    }
     effects.append(.announce(.page(front.screen + 1, of: front.screenCount)))
   }
 }

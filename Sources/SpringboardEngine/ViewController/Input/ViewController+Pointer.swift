@@ -144,7 +144,7 @@ extension ViewController {
   }
 
   /// Only a tap on a tile that would open it highlights it.
-  private var mayHighlight: Bool { view.mode == .browsing && document.permissions.allowHighlight }
+  private var mayHighlight: Bool { view.mode == .browsing && document.permissions.restrictions.allowsHighlight }
 
   private mutating func tap(after seconds: Double, at now: Instant) {
     let target = view.input.pressed

@@ -65,9 +65,9 @@ struct StatusValuesTests {
 struct NextFirstFrameTests {
   @Test("The scene in the cache has no status area, whose state would be old")
   func status() {
-    var preferences = Preferences()
-    preferences.restrictions.offersAccessibility = true
-    var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 480)), preferences: preferences)
+    var restrictions = Restrictions()
+    restrictions.offersAccessibility = true
+    var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 480)), restrictions: restrictions)
     let now = Instant(seconds: 0)
     for input in [
       .catalogue([AppItem(id: .application("a"), name: "A")]), .shown, .status([.clock("10:24"), .accessibility]),

@@ -122,7 +122,7 @@ import Testing
     try fixture.user("[grid]\ncolumns=5\n[home]\nlocked=false\n")
     let (configuration, messages) = fixture.load()
     #expect(configuration.springboard.grid.columns == .automatic)
-    #expect(configuration.springboard.restrictions.isLocked)
+    #expect(configuration.restrictions.isLocked)
     #expect(configuration.layoutSource == .administrator(fixture.files.layout))
     #expect(messages.count == 3)
   }

@@ -18,7 +18,7 @@ import Testing
     try fixture.administrator("[home]\nlocked=true\n\(lock)")
     try fixture.user("[home]\nlocked=false\nfile=/home/u/mine.conf\n")
     #expect(source == .administrator(fixture.files.layout))
-    #expect(fixture.load().configuration.springboard.restrictions.isLocked)
+    #expect(fixture.load().configuration.restrictions.isLocked)
     #expect(fixture.load().messages.count == 2)
     try fixture.administrator("[home]\nlocked=true\nfile=/srv/home.conf\n\(lock)")
     #expect(source == .administrator("/srv/home.conf"))
@@ -31,7 +31,7 @@ import Testing
     #expect(source == .user("/home/u/mine.conf"))
     try fixture.administrator("[home]\nlocked=false\n\(lock)")
     #expect(source == .user("/home/u/mine.conf"))
-    #expect(!fixture.load().configuration.springboard.restrictions.isLocked)
+    #expect(!fixture.load().configuration.restrictions.isLocked)
   }
 
   @Test func commandsThatChangeALockedLayoutAreRefused() throws {
@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test func onlyBusRequestsThatChangeTheLayoutAreRefused() {
-    var preferences = Preferences()
-    preferences.restrictions.isLocked = true
-    let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), preferences: preferences)
+    var restrictions = Restrictions()
+    restrictions.isLocked = true
+    let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), restrictions: restrictions)
     let allows = { (request: InstanceRequest) in request.act.map(springboard.allows) ?? true }
     for request in [InstanceRequest.edit, .undo, .redo] { #expect(!allows(request)) }
     for request in [InstanceRequest.show, .hide, .toggle, .quit, .search, .page(1)] { #expect(allows(request)) }

@@ -10,10 +10,10 @@ struct KeypadTests {
 
   private func kiosk(_ access: ServiceMenuTrigger = .corner) -> SpringboardHarness {
     var preferences = Preferences.small
-    preferences.restrictions.isLocked = true
-    preferences.restrictions.serviceMenuTrigger = access
     preferences.presence = .home
-    return SpringboardHarness(board: "a b c", preferences)
+    var restrictions = Restrictions.locked
+    restrictions.serviceMenuTrigger = access
+    return SpringboardHarness(board: "a b c", preferences, restrictions)
   }
 
   /// A kiosk whose keypad is open, and that accepts a PIN.

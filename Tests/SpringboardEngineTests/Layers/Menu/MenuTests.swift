@@ -77,13 +77,14 @@ struct MenuTests {
 
   @Test("A locked board has only what it allows, and pinned applications cannot be removed")
   func restrictions() throws {
-    var preferences = Preferences.small
-    preferences.restrictions.pinned = ["a"]
-    var harness = harness("a b Games(c)", preferences)
+    var restrictions = Restrictions()
+    restrictions.pinned = ["a"]
+    var harness = harness("a b Games(c)")
+    harness.send(.restrictions(restrictions))
     try harness.openMenu(of: "a")
     #expect(!harness.menu.contains("remove a"))
-    preferences.restrictions.isLocked = true
-    harness.send(.preferences(preferences))
+    restrictions.isLocked = true
+    harness.send(.restrictions(restrictions))
     harness.rest()
     try harness.openMenu(of: "a")
     #expect(harness.menu == ["open a", "-", "show-details a"])

@@ -79,7 +79,7 @@ struct SheetTests {
 
   @Test("Where settings are not allowed, as in a kiosk, neither keys nor acts open them", arguments: [true, false])
   func kiosk(_ isByKey: Bool) {
-    var harness = SpringboardHarness(apps: 3, .small.with { $0.restrictions.allowsSettings = false })
+    var harness = SpringboardHarness(apps: 3, .small, .with { $0.allowsSettings = false })
     for input in isByKey ? [Input.key(.settings), .key(.help)] : [.act(.openSettings), .act(.openHelp)] {
       harness.send(input)
     }
@@ -88,7 +88,7 @@ struct SheetTests {
 
   @Test("A layout that is locked leaves the settings open")
   func lockedLayout() {
-    var harness = SpringboardHarness(apps: 3, .small.with { $0.restrictions.isLocked = true })
+    var harness = SpringboardHarness(apps: 3, .small, .locked)
     harness.send(.key(.settings))
     #expect(widgets(harness.effects) == [.sheet(.begin(.settings))])
   }

@@ -6,8 +6,8 @@ import CollectionEngine
 struct SimulatedUser {
   var harness: SpringboardHarness
 
-  init(apps: Int, _ preferences: Preferences = .small) {
-    harness = SpringboardHarness(apps: apps, preferences)
+  init(apps: Int, _ preferences: Preferences = .small, _ restrictions: Restrictions = Restrictions()) {
+    harness = SpringboardHarness(apps: apps, preferences, restrictions)
   }
 
   init(_ harness: SpringboardHarness) { self.harness = harness }

@@ -2,8 +2,10 @@
 
 extension SpringboardHarness {
   /// Shown with a board and all of its applications, everything at rest.
-  init(board drawing: String, _ preferences: Preferences = .small) {
-    self.init(preferences)
+  init(
+    board drawing: String, _ preferences: Preferences = .small, _ restrictions: Restrictions = Restrictions()
+  ) {
+    self.init(preferences, restrictions)
     let board = Board(drawing: drawing)
     send(.board(board))
     send(.catalogue(Self.apps(of: board)))

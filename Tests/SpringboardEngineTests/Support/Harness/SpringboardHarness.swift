@@ -12,15 +12,19 @@ struct SpringboardHarness {
   static let viewport = Viewport(size: Size(width: 800, height: 480))
 
   init(
-    _ preferences: Preferences = .small, viewport: Viewport = SpringboardHarness.viewport,
-    presentations: BoardPresentations = .pages
+    _ preferences: Preferences = .small, _ restrictions: Restrictions = Restrictions(),
+    viewport: Viewport = SpringboardHarness.viewport, presentations: BoardPresentations = .pages
   ) {
-    springboard = Springboard(viewport: viewport, preferences: preferences, presentations: presentations)
+    springboard = Springboard(
+      viewport: viewport, preferences: preferences, restrictions: restrictions, presentations: presentations)
   }
 
   /// Shown with the applications `a`, `b`, `c`…, everything at rest.
-  init(apps: Int, _ preferences: Preferences = .small, presentations: BoardPresentations = .pages) {
-    self.init(preferences, presentations: presentations)
+  init(
+    apps: Int, _ preferences: Preferences = .small, _ restrictions: Restrictions = Restrictions(),
+    presentations: BoardPresentations = .pages
+  ) {
+    self.init(preferences, restrictions, presentations: presentations)
     send(.catalogue(.named(apps)))
     send(.shown)
     rest()

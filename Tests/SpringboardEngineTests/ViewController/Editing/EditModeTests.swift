@@ -80,7 +80,7 @@ struct EditModeTests {
 
   @Test("Edit mode does not begin on a locked board")
   func editModeDoesNotBeginOnALockedBoard() {
-    var harness = SpringboardHarness(apps: 2, .small.with { $0.restrictions.isLocked = true })
+    var harness = SpringboardHarness(apps: 2, .small, .locked)
     harness.send(.act(.edit))
     harness.send(.key(.edit))
     harness.send(.act(.remove("a")))
@@ -128,7 +128,7 @@ struct EditModeTests {
 
   @Test("Applications pinned by the administrator have no badge and cannot be removed")
   func pinned() {
-    var harness = SpringboardHarness(apps: 3, .small.with { $0.restrictions.pinned = ["b"] })
+    var harness = SpringboardHarness(apps: 3, .small, .with { $0.pinned = ["b"] })
     harness.send(.act(.edit))
     harness.wait(1)
     #expect(harness.element(.badge("a")) != nil && harness.element(.badge("b")) == nil)

@@ -5,8 +5,8 @@ import Testing
 /// `[behaviour] highlight` and `[behaviour] multiple-selection`.
 @Suite("Refusing the highlight and the selection")
 struct HighlightAndSelectionTests {
-  private static let withoutHighlight = Preferences.small.with { $0.restrictions.allowsHighlight = false }
-  private static let withoutSelection = Preferences.small.with { $0.restrictions.allowsSelection = false }
+  private static let withoutHighlight = Restrictions.with { $0.allowsHighlight = false }
+  private static let withoutSelection = Restrictions.with { $0.allowsSelection = false }
 
   private func select(_ ids: ItemID..., in user: inout SimulatedUser) {
     user.harness.send(.act(.edit))
@@ -25,7 +25,7 @@ struct HighlightAndSelectionTests {
 
   @Test("Without a highlight a tap launches, and the icon looks the same while it is pressed")
   func highlight() throws {
-    var harness = SpringboardHarness(apps: 3, Self.withoutHighlight)
+    var harness = SpringboardHarness(apps: 3, .small, Self.withoutHighlight)
     let before = try #require(harness.icon("a"))
     try press("a", in: &harness)
     #expect(harness.icon("a") == before)
@@ -38,28 +38,28 @@ struct HighlightAndSelectionTests {
     var harness = SpringboardHarness(apps: 3)
     try press("a", in: &harness)
     #expect(try #require(harness.icon("a")).state.press > 0.9)
-    harness.send(.preferences(Self.withoutHighlight))
+    harness.send(.restrictions(Self.withoutHighlight))
     harness.wait(0.3)
     #expect(harness.icon("a")?.state.press == 0)
   }
 
   @Test("Without a highlight items can be selected")
   func selectionWithoutHighlight() {
-    var user = SimulatedUser(apps: 6, Self.withoutHighlight)
+    var user = SimulatedUser(apps: 6, .small, Self.withoutHighlight)
     select("b", "d", in: &user)
     #expect(selected(user) == [.icon("b"), .icon("d")])
   }
 
   @Test("Without a selection icons are highlighted")
   func highlightWithoutSelection() throws {
-    var harness = SpringboardHarness(apps: 3, Self.withoutSelection)
+    var harness = SpringboardHarness(apps: 3, .small, Self.withoutSelection)
     try press("a", in: &harness)
     #expect(try #require(harness.icon("a")).state.press > 0.9)
   }
 
   @Test("Without a selection a click with Ctrl is like any other, and one item is dragged")
   func extending() {
-    var user = SimulatedUser(apps: 6, Self.withoutSelection)
+    var user = SimulatedUser(apps: 6, .small, Self.withoutSelection)
     select("b", "d", in: &user)
     #expect(selected(user) == [])
     user.grab("d")
@@ -70,7 +70,7 @@ struct HighlightAndSelectionTests {
 
   @Test("Without a selection a click with Ctrl opens a folder")
   func folder() {
-    var user = SimulatedUser(SpringboardHarness(board: "a Games(b c)", Self.withoutSelection))
+    var user = SimulatedUser(SpringboardHarness(board: "a Games(b c)", .small, Self.withoutSelection))
     select("Games", in: &user)
     #expect(user.harness.springboard.main.view.layout.front.isModal)
     user = SimulatedUser(SpringboardHarness(board: "a Games(b c)"))
@@ -80,7 +80,7 @@ struct HighlightAndSelectionTests {
 
   @Test("Without a selection a second finger adds nothing to a drag")
   func gathering() throws {
-    var user = SimulatedUser(apps: 6, Self.withoutSelection)
+    var user = SimulatedUser(apps: 6, .small, Self.withoutSelection)
     user.lift("a")
     user.harness.tap("c", finger: 2)
     #expect(user.harness.springboard.main.view.mode.drag?.items == ["a"])
@@ -93,17 +93,16 @@ struct HighlightAndSelectionTests {
     var user = SimulatedUser(apps: 6)
     select("b", "d", in: &user)
     #expect(selected(user).count == 2)
-    user.harness.send(.preferences(Self.withoutHighlight))
+    user.harness.send(.restrictions(Self.withoutHighlight))
     #expect(selected(user).count == 2)
-    user.harness.send(.preferences(Self.withoutSelection))
+    user.harness.send(.restrictions(Self.withoutSelection))
     #expect(selected(user) == [])
     #expect(user.harness.scene.mode == .editing)
   }
 
   @Test("Nothing is selected on a locked board")
   func locked() {
-    #expect(Permissions(.small).allowSelection && Permissions(.small).allowHighlight)
-    let permissions = Permissions(.small.with { $0.restrictions.isLocked = true })
-    #expect(!permissions.allowSelection && permissions.allowHighlight)
+    #expect(Permissions().allowSelection)
+    #expect(!Permissions(restrictions: .locked).allowSelection)
   }
 }

@@ -180,8 +180,8 @@ struct IconZoomTests {
 
   @Test("They do nothing on a locked board, and where the administrator locked the size")
   func locked() {
-    for change in [{ $0.isLocked = true }, { $0.allowsZoom = false }] as [(inout Preferences.Restrictions) -> Void] {
-      var harness = SpringboardHarness(apps: 9, Preferences.small.with { change(&$0.restrictions) })
+    for change in [{ $0.isLocked = true }, { $0.allowsZoom = false }] as [(inout Restrictions) -> Void] {
+      var harness = SpringboardHarness(apps: 9, .small, .with(change))
       for key in [Key.largerIcons, .smallerIcons] { harness.send(.key(key)) }
       #expect(harness.effects == [] && side(harness) == 64)
     }

@@ -10,7 +10,7 @@ struct PowerTests {
     _ actions: PowerActions = PowerTests.all, names: [String] = ["Files", "Mail"], isAllowed: Bool = true,
     presence: Preferences.Presence = .window
   ) -> SpringboardHarness {
-    var harness = SpringboardHarness(Preferences.small(presence).with { $0.restrictions.allowsPower = isAllowed })
+    var harness = SpringboardHarness(.small(presence), .with { $0.allowsPower = isAllowed })
     harness.send(.catalogue(names.map { AppItem(id: .application($0.lowercased()), name: $0) }))
     harness.send(.shown)
     harness.send(.powerActions(actions))

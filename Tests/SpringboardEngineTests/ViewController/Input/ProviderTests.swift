@@ -11,12 +11,10 @@ struct ProviderTests {
   private static func harness(_ presence: Preferences.Presence = .window, asks: Bool = true, isLocked: Bool = false)
     -> SpringboardHarness
   {
-    let preferences = Preferences.small(presence).with {
-      $0.asksSearchProviders = asks
-      $0.restrictions.isLocked = isLocked
-    }
+    let preferences = Preferences.small(presence).with { $0.asksSearchProviders = asks }
     // All sections that the tests make are in view.
-    var harness = SpringboardHarness(preferences, viewport: Viewport(size: Size(width: 800, height: 1200)))
+    var harness = SpringboardHarness(
+      preferences, .with { $0.isLocked = isLocked }, viewport: Viewport(size: Size(width: 800, height: 1200)))
     harness.send(.catalogue(["Files", "Firefox", "Mail"].map { AppItem(id: .application($0.lowercased()), name: $0) }))
     harness.send(.shown)
     harness.rest()
@@ -245,7 +243,7 @@ struct ProviderTests {
   @Test mutating func lockingRemovesTheResults() {
     search("fi")
     answer("fi", results("Mail", "one"))
-    harness.send(.preferences(harness.springboard.preferences(of: .main).with { $0.restrictions.isLocked = true }))
+    harness.send(.restrictions(.locked))
     harness.rest()
     #expect(shown == ["[Applications]", "files", "firefox"])
     answer("fi", results("Mail", "two"))

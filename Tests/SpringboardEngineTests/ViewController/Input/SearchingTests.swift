@@ -294,9 +294,7 @@ struct SearchingTests {
   }
 
   @Test mutating func searchIsAllowedOnALockedBoard() {
-    var preferences = Preferences.small
-    preferences.restrictions.isLocked = true
-    harness.send(.preferences(preferences))
+    harness.send(.restrictions(.locked))
     search("fi")
     #expect(shown == ["files", "firefox", "finder"])
     harness.pointer(.down, 100, 100)
