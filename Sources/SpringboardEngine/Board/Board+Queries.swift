@@ -22,7 +22,7 @@ extension Board {
   public struct Place: Hashable, Sendable {
     /// The list that it is in.
     public var container: Container
-    /// Its index in that list, from 0.
+    /// The index of the item in that list, from 0.
     public var index: Int
 
     /// Creates a position from a list and an index.
@@ -72,7 +72,7 @@ extension Board {
 }
 
 extension ItemID {
-  /// Its name in the arrangement file: the id of the application or of the folder.
+  /// The name of the item in the arrangement file: the id of the application or of the folder.
   var boardName: String {
     switch self {
     case .application(let id), .folder(let id): id

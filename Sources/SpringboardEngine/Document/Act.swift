@@ -127,7 +127,7 @@ extension Act {
     case putBack
   }
 
-  /// What size icons get.
+  /// The new size of the icons.
   public enum IconSize: String, CaseIterable, Hashable, Sendable {
     /// The next larger size.
     case larger
@@ -157,7 +157,7 @@ extension Act {
     case press(KeypadKey)
   }
 
-  /// What another program shows.
+  /// Something that another program shows.
   public enum Elsewhere: Hashable, Sendable {
     /// The file of an application, in the file manager.
     case file(ItemID)

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What applications tell about themselves.
+/// The activities of applications.
 struct Activities: Equatable, Sendable {
   private var byID: [ItemID: Activity] = [:]
   /// When applications began to want attention.
@@ -22,6 +22,6 @@ struct Activities: Equatable, Sendable {
     }
   }
 
-  /// What an application tells; nil for nothing.
+  /// The activity of an application; nil if none is reported.
   subscript(id: ItemID) -> Activity? { byID[id] }
 }

@@ -18,9 +18,9 @@ public struct Document: Sendable {
   var launches: [ItemID: Launch] = [:] { didSet { revision += 1 } }
   /// The applications that are running.
   var running: Set<ItemID> = [] { didSet { if running != oldValue { revision += 1 } } }
-  /// What applications tell about themselves.
+  /// The activities of applications.
   var activities = Activities() { didSet { if activities != oldValue { revision += 1 } } }
-  /// What was launched and chosen before.
+  /// The history of launches and choices.
   var usage = UsageHistory() { didSet { if usage != oldValue { revision += 1 } } }
   /// The applications that appeared after the first run.
   var installations = Installations() { didSet { if installations != oldValue { revision += 1 } } }
@@ -28,11 +28,11 @@ public struct Document: Sendable {
   var day = 0.0 { didSet { if day != oldValue { revision += 1 } } }
   /// The present part of the day.
   var dayPart = DayPart.morning { didSet { if dayPart != oldValue { revision += 1 } } }
-  /// What the status area of a kiosk shows, in reading order.
+  /// The items of the status area of a kiosk, in reading order.
   var status: [StatusItem] = [] { didSet { if status != oldValue { revision += 1 } } }
   /// When the status area began to fade in; nil if it shows nothing.
   var statusShown: Instant?
-  /// What the visitors of a kiosk have switched on.
+  /// The features that the visitors of a kiosk have switched on.
   var accessibility: Set<AccessibilityFeature> = []
   /// The contents of the programme guide.
   var guide = GuideContent(Guide()) {
@@ -123,10 +123,10 @@ extension Document {
 }
 
 extension Document {
-  /// What undo would undo.
+  /// The change that undo would revert.
   var undoableChange: Board.Change? { history.undoableChange(of: board) }
 
-  /// What redo would do again.
+  /// The change that redo would make again.
   var redoableChange: Board.Change? { history.redoableChange(of: board) }
 }
 

@@ -35,7 +35,7 @@ struct Drag: Equatable, Sendable {
     case dock(Int)
   }
 
-  /// What the pointer dwells on, and since when.
+  /// The place that the pointer dwells on, and since when.
   enum Hover: Equatable, Sendable {
     case nothing
     /// The middle of an item: a drop would form a folder.
@@ -57,7 +57,7 @@ struct Drag: Equatable, Sendable {
   }
 }
 
-/// What a drop at a point of the viewport would do.
+/// The target of a drop at a point of the viewport.
 enum DropTarget: Equatable, Sendable {
   case nothing
   /// A position between items, which move aside.

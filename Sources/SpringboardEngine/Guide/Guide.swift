@@ -25,9 +25,9 @@ public struct Guide: Equatable, Sendable {
 
   /// A channel, or a room.
   public struct Channel: Equatable, Sendable {
-    /// Identifies it in the listings.
+    /// Identifies the channel in the listings.
     public var id: String
-    /// Its name, for the user.
+    /// The name of the channel, for the user.
     public var name: String
     /// Whether it has an address that can be opened.
     public var canBeOpened: Bool
@@ -47,13 +47,13 @@ public struct Guide: Equatable, Sendable {
 
   /// A programme or an appointment.
   public struct Programme: Equatable, Sendable {
-    /// Its title.
+    /// The title of the programme.
     public var title: String
     /// The title of the episode, or the place; empty for nothing.
     public var subtitle: String
     /// A longer description; empty for nothing.
     public var summary: String
-    /// Its time, and its share of that.
+    /// The time of the programme, and its place among those that share its slot.
     public var span: TimelineSpan
     /// Whether it only says that nothing is known of what the channel shows. A search does not find it.
     public var isPlaceholder: Bool
@@ -82,7 +82,7 @@ public struct Guide: Equatable, Sendable {
   public struct Day: Equatable, Sendable {
     /// In seconds since the beginning of 1970 in UTC.
     public var start: Double
-    /// Its name for the user, such as “Wed 25 Nov”.
+    /// The name of the day for the user, such as “Wed 25 Nov”.
     public var name: String
 
     /// Creates a day.

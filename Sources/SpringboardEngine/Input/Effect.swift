@@ -103,7 +103,7 @@ public enum GuideEffect: Equatable, Sendable {
   case forget(ItemID)
 }
 
-/// What only a kiosk has.
+/// An effect that only a kiosk has.
 public enum KioskEffect: Equatable, Sendable {
   /// The keypad for the PIN has opened. The host answers whether a PIN is accepted now.
   case openedKeypad

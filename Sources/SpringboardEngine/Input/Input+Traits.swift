@@ -1,4 +1,4 @@
-/// What has to be known of an input before it is handled. A new input has its row in ``Input/traits``.
+/// The properties of an input that have to be known before it is handled. A new input has its row in ``Input/traits``.
 public struct InputTraits: Equatable, Sendable {
   /// Whether the scene differs afterwards.
   public enum SceneChange: Sendable { case never, perhaps, always }
@@ -13,7 +13,7 @@ public struct InputTraits: Equatable, Sendable {
 }
 
 extension Input {
-  /// What has to be known of it before it is handled.
+  /// The properties that have to be known before the input is handled.
   public var traits: InputTraits {
     switch self {
     case .pointer, .hover, .scroll, .pinch, .secondary, .search: InputTraits(needsPresence: true)

@@ -45,9 +45,9 @@ public enum Input: Equatable, Sendable {
   case launch(ItemID, LaunchOutcome)
   /// The applications that are running.
   case running(Set<ItemID>)
-  /// What applications tell about themselves. Those that tell nothing are not in it.
+  /// The activities of applications. Applications without one are not in it.
   case activities([ItemID: Activity])
-  /// What was launched and chosen before, the present day, counted like ``Frecency/day``, and the part of the day.
+  /// The history of launches and choices, the present day, counted like ``Frecency/day``, and the part of the day.
   case usage(UsageHistory, day: Double, DayPart = .morning)
   /// The applications that appeared after the first run. Launching one marks it as opened; the host stores that.
   case installations(Installations)
@@ -69,9 +69,9 @@ public enum Input: Equatable, Sendable {
   case keypadDigits([Int])
   /// The seconds until a kiosk that nobody uses is reset; nil if somebody uses it again.
   case countdown(Int?)
-  /// What the status area of a kiosk shows, in reading order.
+  /// The items of the status area of a kiosk, in reading order.
   case status([StatusItem])
-  /// What the visitors of a kiosk have switched on.
+  /// The features that the visitors of a kiosk have switched on.
   case accessibility(Set<AccessibilityFeature>)
   /// The contents of the programme guide. The ones before are shown until these arrive.
   case guide(Guide)

@@ -1,4 +1,4 @@
-/// What the visitors of a kiosk can switch on and off without a PIN. The host carries it out.
+/// An accessibility feature that the visitors of a kiosk can switch on and off without a PIN. The host carries it out.
 public enum AccessibilityFeature: String, CaseIterable, Sendable {
   /// All text is larger: see ``Preferences/textScale``.
   case largeText = "large-text"

@@ -1,4 +1,4 @@
-/// What an application tells about itself while it runs, which its tile shows.
+/// The activity of an application, as programs report it. The tile of the application shows it.
 public struct Activity: Equatable, Sendable {
   /// The number of things that wait for the user, such as unread messages; 0 for none.
   public var count: Int

@@ -17,13 +17,13 @@ public struct AppItem: Equatable, Sendable {
   public var id: ItemID
   /// The name in the user's language.
   public var name: String
-  /// What it is for.
+  /// The purposes of the application.
   public var purposes: PurposeSet
-  /// For what it is the preferred application of all: the one that the user or the desktop chose, or the only one.
+  /// The purposes for which it is the preferred application of all: the one that the user or the desktop chose, or the only one.
   public var preferredFor: PurposeSet
-  /// Its main categories, named as in the Desktop Menu Specification, the most specific first.
+  /// The main categories of the application, named as in the Desktop Menu Specification, the most specific first.
   public var categories: [String]
-  /// Its own actions.
+  /// The actions of the application.
   public var actions: [Action] = []
   /// Whether it stands for the programme guide, so that no program is launched.
   public var opensGuide = false

@@ -1,4 +1,4 @@
-/// What ends, locks or pauses the user's session. Search finds it; it is never on the board.
+/// An action that ends, locks or pauses the user's session. Search finds it; it is never on the board.
 public enum PowerAction: String, CaseIterable, Hashable, Sendable {
   /// Restarts the computer.
   case restart
@@ -22,9 +22,9 @@ public enum PowerAction: String, CaseIterable, Hashable, Sendable {
 
 /// The power actions that the computer offers.
 public struct PowerActions: Equatable, Sendable {
-  /// Those that can be carried out.
+  /// The actions that can be carried out.
   public var available: Set<PowerAction>
-  /// Those for which a program of the session asks the user, so that the springboard does not.
+  /// The actions for which a program of the session asks the user, so that the springboard does not.
   public var askedElsewhere: Set<PowerAction>
 
   /// Creates a set of actions; by default there are none.

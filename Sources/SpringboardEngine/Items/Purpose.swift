@@ -1,4 +1,4 @@
-/// What an application is for. The categories of its desktop entry say so.
+/// A purpose of an application. The categories of its desktop entry tell it.
 ///
 /// Search finds an application by the words for its purpose, in many languages, and the dock of the first run has one
 /// application for each of the most common purposes.

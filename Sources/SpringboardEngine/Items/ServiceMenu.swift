@@ -28,7 +28,7 @@ extension KeypadKey {
   }
 }
 
-/// What the service menu of a kiosk offers. The host carries it out.
+/// A service that the service menu of a kiosk offers. The host carries it out.
 public enum Service: Hashable, Sendable {
   /// Ends the kiosk.
   case leave
@@ -42,9 +42,9 @@ public enum Service: Hashable, Sendable {
 
 /// A row of the service menu, and its text in the user's language.
 public struct ServiceEntry: Hashable, Sendable {
-  /// What it does.
+  /// The service that the row stands for.
   public var service: Service
-  /// Its text.
+  /// The text of the row.
   public var title: String
 
   /// Creates a row from its parts.

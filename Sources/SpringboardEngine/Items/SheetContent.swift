@@ -1,4 +1,4 @@
-/// What a sheet shows.
+/// The content of a sheet.
 public enum SheetContent: Hashable, Sendable {
   /// The details of an application or a programme, or the question whether a power action is to be carried out.
   case details(ItemID)

@@ -1,4 +1,4 @@
-/// What search learns from use: how often and how recently applications were launched, and which results were chosen
+/// The history that search learns from: how often and how recently applications were launched, and which results were chosen
 /// for which texts.
 public struct UsageHistory: Equatable, Sendable {
   /// The launches of each application.

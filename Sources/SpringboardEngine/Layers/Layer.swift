@@ -55,7 +55,7 @@ enum LayerPan: Equatable, Sendable {
   case ended(velocity: Point)
 }
 
-/// What a layer asks for after an input that it has handled, or when its time has come.
+/// The acts and effects that a layer asks for after an input that it has handled, or when its time has come.
 struct LayerReply: Equatable, Sendable {
   var acts: [Act] = []
   var effects: [Effect] = []

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What layers can see of the document and of the rest of the view.
+/// The parts of the document and of the rest of the view that layers can see.
 struct LayerContext: Sendable {
   let document: Document
   let layout: BoardLayout

@@ -1,6 +1,6 @@
 /// A row of a menu. The host finds the words of most rows.
 public struct MenuEntry: Hashable, Sendable {
-  /// What happens when the row is chosen.
+  /// The effect of choosing the row.
   public enum Choice: Hashable, Sendable {
     /// The menu closes, and the act is performed.
     case act(Act)
@@ -32,23 +32,23 @@ public struct MenuEntry: Hashable, Sendable {
     }
   }
 
-  /// What the row says.
+  /// The words of the row.
   public enum Wording: Hashable, Sendable {
     /// The words of its act or submenu, or that nothing was found.
     case standard
-    /// That the page which the item is moved to is a new one.
+    /// The row says that the page which the item is moved to is a new one.
     case newPage
-    /// That the removed item is a folder, whose applications stay on the board.
+    /// The row says that the removed item is a folder, whose applications stay on the board.
     case dissolve
-    /// These words, which are already in the user's language.
+    /// The given words, which are already in the user's language.
     case words(String)
     /// The words of its act, and those of the change that it undoes or makes again.
     case change(Board.Change)
   }
 
-  /// What happens when the row is chosen.
+  /// The effect of choosing the row.
   public var choice: Choice
-  /// What the row says.
+  /// The words of the row.
   public var wording: Wording
   /// Whether the row can be chosen.
   public var isEnabled: Bool

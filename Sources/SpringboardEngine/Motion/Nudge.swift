@@ -3,9 +3,9 @@ import CollectionEngine
 /// A short movement of a tile at its place, which tells something about it.
 struct Nudge: Equatable, Sendable {
   enum Kind: Sendable {
-    /// It shakes from side to side, because its application could not be launched.
+    /// The tile shakes from side to side, because its application could not be launched.
     case shake
-    /// It hops once, because its application wants attention.
+    /// The tile hops once, because its application wants attention.
     case hop
   }
 

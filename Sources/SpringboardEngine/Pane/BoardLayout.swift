@@ -26,7 +26,7 @@ struct BoardLayout: Sendable {
   let correspondences: [LayoutCorrespondence]
   /// The item of each pane that had the focus before it moved to another one.
   var formerFocus: [Pane.ID: ItemID]
-  /// What the panes were made from.
+  /// The source of the panes.
   let source: Source
   private let folders: [ItemID: Board.Folder]
   /// The folder of each application that is in one.
@@ -83,7 +83,7 @@ struct BoardLayout: Sendable {
 }
 
 extension BoardLayout {
-  /// What the panes of the presentations were made from.
+  /// The values that the panes of the presentations were made from.
   struct Source: Equatable, Sendable {
     /// The revision of the document.
     let revision: Int

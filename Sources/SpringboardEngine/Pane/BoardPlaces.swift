@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What moves on its own when the board changes.
+/// An element that moves on its own when the board changes.
 enum BoardElement: Hashable, Sendable {
   case tile(ItemID)
   case dockPlate

@@ -208,7 +208,7 @@ extension GuidePane {
   }
 }
 
-/// What a pinch on the guide keeps under the fingers.
+/// The moment that a pinch on the guide keeps under the fingers, and the width of an hour when the pinch began.
 struct GuidePinch: Equatable, Sendable {
   /// The width of an hour at the beginning, in logical pixels.
   let hourWidth: Double

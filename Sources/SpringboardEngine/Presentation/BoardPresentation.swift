@@ -44,7 +44,7 @@ extension BoardPresentation {
 public struct BoardSection: Equatable, Sendable {
   /// The text of the header; empty if the layout has no headers.
   public var title: String
-  /// What an index bar shows for it; nil for nothing.
+  /// The text for the section in an index bar; nil for none.
   public var indexTitle: String?
   /// The items, in reading order.
   public var items: [Board.Item]

@@ -7,7 +7,7 @@ struct PresentationSwitch: Equatable, Sendable {
   let count: Int
   /// The presentations between which the pager turns, in this order.
   private var track: [Int]
-  /// Its pages are the places on the track.
+  /// The pager whose pages are the places on the track.
   private var pager: Pager
 
   /// Shows one of `count` presentations, at least one.

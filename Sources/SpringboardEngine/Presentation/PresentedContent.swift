@@ -1,10 +1,10 @@
-/// What a presentation makes its sections from.
+/// The content that a presentation makes its sections from.
 public struct PresentedContent: Sendable {
   /// The board without applications that are not installed, and without empty folders.
   public let board: Board
   /// The installed applications.
   public let applications: [ItemID: AppItem]
-  /// What was launched before.
+  /// The history of launches and choices.
   public let usage: UsageHistory
   /// The applications that appeared after the first run.
   public let installations: Installations

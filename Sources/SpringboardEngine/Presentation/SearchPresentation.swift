@@ -37,9 +37,9 @@ struct SearchPresentation {
       x: pixels.nearest(bar.midX - width / 2), y: bar.minY, width: width, height: metrics.barHeight)
   }
 
-  /// The size of what is shown if there are no results, in logical pixels (by eye).
+  /// The size of the card that is shown if there are no results, in logical pixels (by eye).
   private static let card = Size(width: 420, height: 116)
-  /// What is shown if there are no results, in the upper part of their frame.
+  /// The frame of the card that is shown if there are no results, in the upper part of their frame.
   var nothingFound: Rect {
     let (frame, pixels) = (frame, metrics.pixels)
     let width = pixels.floor(min(Self.card.width * metrics.roomScale, frame.width))

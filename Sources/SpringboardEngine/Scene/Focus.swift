@@ -1,4 +1,4 @@
-/// What keys act on.
+/// The element that keys act on.
 enum Focus: Hashable, Sendable {
   case item(ItemID)
   /// A programme of the guide.

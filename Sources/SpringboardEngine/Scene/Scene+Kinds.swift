@@ -56,11 +56,11 @@ extension Scene {
     case button(Button)
     /// A sheet.
     case sheet(SheetContent)
-    /// What an empty home screen says. It differs if no applications are installed.
+    /// The explanation on an empty home screen. It differs if no applications are installed.
     case emptyHome(hasApplications: Bool)
     /// The search field, with its text.
     case searchField(String)
-    /// What is shown if a search has no results.
+    /// The card that is shown if a search has no results.
     case nothingFound
     /// The keypad for the PIN of a kiosk: the number of digits that were entered, and the time in which no PIN is
     /// accepted, if any.
@@ -104,7 +104,7 @@ extension Scene {
 extension Scene {
   /// The properties that all elements of a kind share. A new kind needs a row in ``Scene/Kind/traits``, and a painter.
   public struct ElementTraits: Equatable, Sendable {
-    /// What an element represents.
+    /// The item, number, text or notice that an element represents.
     public enum Subject: Equatable, Sendable {
       case nothing
       case item(ItemID)
@@ -153,7 +153,7 @@ extension Scene {
       case menu, menuRow
       /// The keypad for a PIN.
       case keypad
-      /// What an empty home screen says.
+      /// The explanation on an empty home screen.
       case explanation
       /// An item of the status area.
       case status
@@ -184,7 +184,7 @@ extension Scene {
 
     /// The name in printed scenes. It must not change, since caches contain it.
     public let name: String
-    /// What the element represents.
+    /// The subject of the element.
     public let subject: Subject
     /// The part of the item that it shows.
     public let content: Content

@@ -39,13 +39,13 @@ extension Scene.State {
   /// A property of a state that differs from rest: how it is printed, how far it is painted, and what a screen reader says of it.
   /// What a tile shows is one row of ``properties``, its source in `SceneBuilder+Tiles.swift`, and its painter.
   public struct Property: Sendable {
-    /// What printed scenes call it.
+    /// The name in printed scenes.
     public let name: String
     /// Returns its value; nil if it is as at rest.
     public let value: @Sendable (Scene.State) -> Value?
     /// Whether it is painted beyond the frame of a tile.
     public let isPaintedBeyondTile: Bool
-    /// What a screen reader says of the item; nil if it says nothing, or the role of the element says it.
+    /// The speech of a screen reader about the item; nil if there is none, or the role of the element says it.
     public let speech: (@Sendable (Scene.State) -> Speech)?
 
     init(
@@ -58,16 +58,16 @@ extension Scene.State {
 
   /// The value of a property.
   public enum Value: Equatable, Sendable {
-    /// That it is so.
+    /// The property applies.
     case yes
-    /// How much, in the unit of the property.
+    /// The amount, in the unit of the property.
     case amount(Double)
 
     fileprivate static func yes(if isSo: Bool) -> Value? { isSo ? .yes : nil }
     fileprivate static func amount(unlessZero amount: Double) -> Value? { amount == 0 ? nil : .amount(amount) }
   }
 
-  /// What a screen reader says.
+  /// A fact about an item that a screen reader says.
   public enum Speech: Equatable, Sendable {
     /// The number of things that wait for the user.
     case count(Int)
@@ -98,7 +98,7 @@ extension Scene.State {
     Property("reminded") { .yes(if: $0.isReminded) },
   ]
 
-  /// What a screen reader says of the item, in order.
+  /// The speech of a screen reader about the item, in order.
   public var speech: [Speech] {
     Self.properties.compactMap { property in property.speech.flatMap { property.value(self) == nil ? nil : $0(self) } }
   }

@@ -1,10 +1,10 @@
 import CollectionEngine
 
-/// What a view shows at one moment, and where it can be touched.
+/// The elements that a view shows at one moment, and where they can be touched.
 public struct Scene: Equatable, Sendable {
   /// The elements, from back to front.
   public var elements: [Element]
-  /// What the user is doing.
+  /// The mode of the springboard.
   public var mode: Mode
   /// When the scene changes next.
   public var next: Wake
@@ -36,7 +36,7 @@ public struct Scene: Equatable, Sendable {
 }
 
 extension Scene {
-  /// What the user is doing with the springboard.
+  /// The mode of the springboard: what the user is doing with it.
   public enum Mode: String, CaseIterable, Sendable {
     /// A tap launches an application.
     case browsing
@@ -48,7 +48,7 @@ extension Scene {
 
   /// An element of a scene.
   public struct Element: Equatable, Sendable {
-    /// What it is.
+    /// The kind of the element.
     public var kind: Kind
     /// The frame without the transform, in logical pixels of the viewport.
     public var frame: Rect

@@ -1,7 +1,7 @@
 import CollectionEngine
 
 extension SceneBuilder {
-  /// What an empty home screen shows, once the applications are known: an explanation, and a button that puts back
+  /// The elements of an empty home screen, once the applications are known: an explanation, and a button that puts back
   /// everything that was removed.
   var emptyHome: [Scene.Element] {
     guard layout.isEmpty, layout.guide == nil, document.hasCatalogue, view.viewport.hasRoom else { return [] }

@@ -21,7 +21,7 @@ struct GuideSceneBuilder {
   let document: Document
   /// The programme that has the focus.
   let focus: ItemID?
-  /// What a finger is on.
+  /// The target under a finger.
   let pressed: Scene.Target?
   /// The content offset.
   let offset: Point

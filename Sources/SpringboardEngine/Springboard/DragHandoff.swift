@@ -1,6 +1,6 @@
 /// A pointer that drags in another view than the one it went down in.
 struct DragHandoff: Equatable, Sendable {
-  /// Its number in the view in which it went down.
+  /// The number of the pointer in the view in which it went down.
   let pointer: Int
   /// The view in which it drags.
   let view: ViewID

@@ -136,7 +136,7 @@ extension Springboard {
   /// The stored board, including applications that are not installed.
   public var board: Board { document.board }
 
-  /// What the visitors of a kiosk have switched on.
+  /// The features that the visitors of a kiosk have switched on.
   public var accessibility: Set<AccessibilityFeature> { document.accessibility }
 
   /// What the user may not do.
@@ -205,7 +205,7 @@ extension Springboard {
     return (layout.pages ?? layout.grid).screenCount
   }
 
-  /// What the mouse is over in a view, as far as the view knows.
+  /// The target under the mouse in a view, as far as the view knows.
   public func hoverTarget(in view: ViewID) -> Scene.Target? { self.view(view).layers.hover.pointer?.target }
 
   /// The width of the sheet with the details of an application, in logical pixels.

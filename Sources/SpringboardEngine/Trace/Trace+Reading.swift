@@ -5,7 +5,7 @@ extension Trace {
     public var line: Int
     /// The column in characters, from 1.
     public var column: Int
-    /// What is wrong, in English.
+    /// The description of the problem, in English.
     public var words: String
   }
 

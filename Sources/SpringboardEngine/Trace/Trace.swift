@@ -35,7 +35,7 @@ public struct Trace: Equatable, Sendable {
     public var at: Instant
     /// The view in which it happened.
     public var view: ViewID
-    /// What happened.
+    /// The action of the step.
     public var action: Action
 
     /// Creates a step, by default in the main view.
@@ -46,7 +46,7 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
-  /// What a step of a recording does.
+  /// The action of a step of a recording.
   public enum Action: Equatable, Sendable {
     /// Passes an input to the view.
     case input(Input)

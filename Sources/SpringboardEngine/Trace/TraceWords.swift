@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What is wrong with a line, in English, and where.
+/// A fault in a line: its place, and its description in English.
 struct TraceFault: Error {
   var place: Substring.Index
   var words: String

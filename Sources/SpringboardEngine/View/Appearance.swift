@@ -11,7 +11,7 @@ enum Appearance: Equatable, Sendable {
     case fading
   }
 
-  /// It has never been visible.
+  /// The springboard has never been visible.
   case unseen
   case hidden
   /// Visible, without anything to show yet.

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What an item's tile does at its place. An item without any of it is at rest.
+/// The motions of an item's tile at its place. An item without any of them is at rest.
 struct TileMotion: Equatable, Sendable {
   static let liftGrain = 0.005
   /// 0 is at rest, 1 is pressed.

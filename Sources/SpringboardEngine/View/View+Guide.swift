@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What a view shows of the guide.
+/// The part of the guide that a view shows.
 enum GuideUse: Equatable {
   case none, page
   /// Search results, or the search field.

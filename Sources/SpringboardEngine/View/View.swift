@@ -12,7 +12,7 @@ struct View: Sendable {
   var selection: [ItemID] = []
   var input = PointerInput()
   var animations = Animations()
-  /// What is in front of the pages.
+  /// The layers in front of the pages.
   var layers = LayerStack()
 
   init(viewport: Viewport, preferences: Preferences, presentations: BoardPresentations) {
@@ -36,7 +36,7 @@ struct Animations: Sendable {
   var moving = MovingElements<BoardElement>()
   /// The previous states of the folders that disappear.
   var leavingFolders: [ItemID: Board.Folder] = [:]
-  /// What single tiles do at their places.
+  /// The motions of single tiles at their places.
   var tiles: [ItemID: TileMotion] = [:]
   /// 0 is at rest, 1 is wiggling.
   var wiggle = Motion(0)

@@ -1,4 +1,4 @@
-/// What the user is doing with the springboard.
+/// The mode of the springboard: what the user is doing with it.
 enum ViewMode: Equatable, Sendable {
   case browsing
   /// Tiles wiggle: they can be moved and removed, and nothing is launched.

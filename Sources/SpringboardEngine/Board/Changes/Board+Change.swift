@@ -1,5 +1,5 @@
 extension Board {
-  /// What a change did to a board, as the user would say it. The host finds the words.
+  /// A change of a board, as the user would describe it. The host finds the words.
   public enum Change: Hashable, Sendable {
     case removed([ItemID])
     case restored([ItemID])

@@ -50,7 +50,7 @@ extension Board {
     return ids
   }
 
-  /// What applications with the ids of folders would be called.
+  /// The ids of applications that would have the same names as folders.
   private var idsOfFolders: Set<ItemID> { Set(folders.map { .application($0.id.boardName) }) }
 
   mutating func append(_ id: ItemID, pageCapacity: Int) {

@@ -1,7 +1,7 @@
 extension BoardHistory {
-  /// What undo would undo; nil if there is nothing to undo, or if it changes nothing that is visible.
+  /// The change that undo would revert; nil if there is nothing to undo, or if it changes nothing that is visible.
   public func undoableChange(of present: Board) -> Board.Change? { past.last?.change(to: present) }
 
-  /// What redo would do again; nil if there is nothing of the kind.
+  /// The change that redo would make again; nil if there is no such change.
   public func redoableChange(of present: Board) -> Board.Change? { future.last.flatMap { present.change(to: $0) } }
 }

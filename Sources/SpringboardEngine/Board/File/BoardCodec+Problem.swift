@@ -35,7 +35,7 @@ extension BoardCodec {
       case neitherFolderNorApplication(String)
     }
 
-    /// What is wrong.
+    /// The kind of the problem.
     public var kind: Kind
     /// The number of the line, from 1.
     public var line: Int
@@ -67,7 +67,7 @@ extension BoardCodec {
       }
     }
 
-    /// What was probably meant; nil if that is not known.
+    /// The text that was probably meant; nil if that is not known.
     public var suggestion: String? {
       switch kind {
       case .commas(let ids): ids.map { "\($0);" }.joined()

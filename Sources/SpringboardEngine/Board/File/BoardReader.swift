@@ -151,7 +151,7 @@ extension BoardReader {
     return items
   }
 
-  /// This must be read last: an application that is also on the board is not removed.
+  /// The removed applications. They must be read last: one that is also on the board does not count as removed.
   private mutating func removed() -> [ItemID] {
     mentions(in: BoardGroup.removed.name).filter { isFirst($0) }.map { .application($0.id) }
   }

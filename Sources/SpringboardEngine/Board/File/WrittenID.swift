@@ -14,7 +14,7 @@ struct WrittenID: Equatable {
   /// Whether it can be the id of an application; all of these end in `.desktop`.
   var hasSuffix: Bool { text.hasSuffix(Self.suffix) }
 
-  /// What is meant by a text that is no known id itself: several ids that are separated by commas, or an id without its
+  /// The ids that are meant by a text that is no known id itself: several that are separated by commas, or one without its
   /// suffix. Returns nil if that is not certain, and for an id that is written as it should be.
   func meaning(_ isKnown: (String) -> Bool) -> [String]? {
     guard !isKnown(text) else { return nil }

@@ -1,8 +1,8 @@
 import CollectionEngine
 
-/// What the mouse does while no button is held: after a while, the tile under it has a plate, and then a tooltip.
+/// The effects of the mouse while no button is held: after a while, the tile under it has a plate, and then a tooltip.
 struct HoverLayer: Layer {
-  /// What the mouse is over; nil if nothing was shown for it since it moved, or it left the viewport.
+  /// The target under the mouse; nil after hovering has ended, until the mouse moves again.
   private(set) var pointer: PointerHover?
   /// For each tile with a plate, how far that is visible: 0 is invisible, 1 is visible.
   private var plates: [ItemID: Motion] = [:]

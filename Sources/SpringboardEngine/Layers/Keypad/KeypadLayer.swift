@@ -7,7 +7,7 @@ struct KeypadLayer: Layer {
   var isActive: Bool { keypad.content != nil }
   var isModal: Bool { keypad.isOpen }
   var dismissal: Act? { keypad.isOpen ? .closeSheet : nil }
-  /// What had the focus when it opened; nil if it is closed, or nothing had it.
+  /// The focus before the keypad opened; nil if the keypad is closed, or nothing had the focus.
   var formerFocus: Focus? { keypad.open?.formerFocus }
   /// Whether it waits for the answer to a PIN, or to the question whether one is accepted.
   var isChecking: Bool { keypad.open?.phase == .checking }

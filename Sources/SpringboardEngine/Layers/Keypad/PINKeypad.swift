@@ -2,7 +2,7 @@ import CollectionEngine
 
 /// The keypad on which the PIN of a kiosk is entered.
 struct PINKeypad: Equatable, Sendable {
-  /// What happens to the keys that are pressed.
+  /// The phase of the entry of a PIN.
   enum Phase: Equatable, Sendable {
     case entering
     /// The host compares the PIN.
@@ -15,7 +15,7 @@ struct PINKeypad: Equatable, Sendable {
   /// The digits of the keys, in reading order.
   private(set) var digits = KeypadKey.orderedDigits
   var phase = Phase.checking
-  /// What had the focus when it opened.
+  /// The focus before the keypad opened.
   let formerFocus: Focus?
   /// When it opened, or a key was pressed.
   var lastUsed: Instant
@@ -44,7 +44,7 @@ struct PINKeypad: Equatable, Sendable {
     self.digits = digits
   }
 
-  /// What is left of a wait; nil if there is none.
+  /// The rest of a wait; nil if there is none.
   func wait(at now: Instant) -> PINWait? {
     guard case .blocked(let end, let isAfterWrongPIN) = phase, end > now else { return nil }
     return PINWait(seconds: Int((end - now).rounded(.up)), isAfterWrongPIN: isAfterWrongPIN)

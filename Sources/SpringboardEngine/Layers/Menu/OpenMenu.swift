@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What a menu shows: its rows, or those of a submenu that match a typed text.
+/// The content of an open menu: its rows, or those of a submenu that match a typed text.
 struct OpenMenu: Equatable, Sendable {
   /// The item that it belongs to; nil for that of the background.
   let item: ItemID?

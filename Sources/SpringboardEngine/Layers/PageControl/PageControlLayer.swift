@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// What is shown about the pages and the sections while they turn: the number of the page, and a bubble above the finger that
+/// The indicators of pages and sections, which are shown while these turn: the page number, and a bubble above the finger that
 /// slides along the page dots or along the bar of letters. The elements are those of the pane that it belongs to.
 struct PageControlLayer: Layer {
   private(set) var number = PageNumber()

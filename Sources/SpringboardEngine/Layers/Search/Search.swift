@@ -6,7 +6,7 @@ struct Search: Sendable {
   var text = ""
   /// When the text changed, or the field opened.
   var changed: Instant
-  /// What had the focus when the field opened.
+  /// The focus before the field opened.
   let formerFocus: Focus?
   /// Searches the applications as they were at a revision of the document.
   var searcher: (Searcher, revision: Int)?
@@ -33,13 +33,13 @@ struct Search: Sendable {
   }
 }
 
-/// What happens with the search providers for the present text.
+/// The progress of the search providers for the present text.
 enum ProviderPhase: Equatable, Sendable {
-  /// They are not asked, or not waited for any more.
+  /// The providers are not asked, or not waited for any more.
   case done
-  /// They will be asked at this time.
+  /// The providers will be asked at this time.
   case scheduled(at: Instant)
-  /// They were asked. Answers are ignored from this moment on.
+  /// The providers were asked. Answers are ignored from this moment on.
   case asked(until: Instant)
 
   var deadline: Instant? {

@@ -1,7 +1,7 @@
 /// A sheet: the details of an item, the settings, or the help.
 struct Sheet: Equatable, Sendable {
   let content: SheetContent
-  /// What had the focus when it opened.
+  /// The focus before the sheet opened.
   let formerFocus: Focus?
   /// The height of its content in logical pixels, once the host has measured it.
   var contentHeight = Sheet.usualHeight

@@ -7,9 +7,9 @@ struct SheetLayer: Layer {
   var isActive: Bool { sheet.content != nil }
   var isModal: Bool { sheet.isOpen }
   var dismissal: Act? { sheet.isOpen ? .closeSheet : nil }
-  /// What the open sheet shows; nil if it is closed.
+  /// The content of the open sheet; nil if the sheet is closed.
   var content: SheetContent? { sheet.open?.content }
-  /// What had the focus when it opened; nil if it is closed, or nothing had it.
+  /// The focus before the sheet opened; nil if the sheet is closed, or nothing had the focus.
   var formerFocus: Focus? { sheet.open?.formerFocus }
 
   /// Opens a sheet in place of another one, or of one that closes.

@@ -1,16 +1,16 @@
 /// The texts of all applications, prepared for searching. It is made when the user first searches, and again when the
 /// applications have changed.
 public struct SearchIndex: Sendable {
-  /// What the search needs to know about every application. The values are plain, because copies of them are frequent.
+  /// The data of an application that the search needs. The values are plain, because copies of them are frequent.
   struct Application: Sendable {
     var terms: Range<Int32>
     /// The terms of its actions, which are the last ones of ``terms``.
     var actions: Range<Int32>
     /// The terms of the sentence that describes it, which are not among the others.
     var comments: Range<Int32> = 0..<0
-    /// What it is for.
+    /// The purposes of the application.
     var purposes: PurposeSet
-    /// For what it is the preferred application.
+    /// The purposes for which it is the preferred application.
     var preferredFor: PurposeSet
     /// The letters of all its terms in their usual spelling.
     var letters = LetterSet()

@@ -1,6 +1,6 @@
 /// A keyboard layout with other letters than Latin ones, for text that was typed while the wrong layout was chosen.
 struct KeyboardLayout: Sendable {
-  /// What each key types. A key is named by what it types in the US layout, with Shift if the layout needs it.
+  /// The letter that each key types. A key is named by what it types in the US layout, with Shift if the layout needs it.
   private let letters: [Unicode.Scalar: Unicode.Scalar]
   /// The key of each letter.
   private let keys: [Unicode.Scalar: Unicode.Scalar]
@@ -13,7 +13,7 @@ struct KeyboardLayout: Sendable {
     keys = Dictionary(pairs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the keys of a text would have typed in the other layout: with each layout, what its keys type in the US layout,
+  /// The texts that the same keys would have typed in the other layout: with each layout, what its keys type in the US layout,
   /// or what keys of the US layout type in it. A text with letters that are not on the keys has none.
   static func readings(of text: String) -> Set<String> {
     let isLatin = text.utf8.allSatisfy { $0 < 0x80 }
@@ -66,7 +66,7 @@ extension Unicode.Scalar {
     return Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
   }
 
-  /// What the same key types without Shift in the US layout.
+  /// The character that the same key types without Shift in the US layout.
   fileprivate var withoutShift: Unicode.Scalar {
     Self.shifted[self] ?? properties.lowercaseMapping.unicodeScalars.first ?? self
   }

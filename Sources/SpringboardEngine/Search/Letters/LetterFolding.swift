@@ -14,7 +14,7 @@ struct LetterFolding: Sendable {
   /// The folding of all scalars. It is loaded when it is first used.
   static let shared = LetterFolding()
 
-  /// What a scalar is to a search.
+  /// The role of a scalar in a search.
   enum Kind {
     /// The scalar contributes text.
     case letter
@@ -28,7 +28,7 @@ struct LetterFolding: Sendable {
   private let pages: [UInt8]
   /// For each scalar of the pages, a ``LetterFoldingEntry``.
   private let entries: [UInt16]
-  /// What scalars fold to: for each, the number of bytes and the bytes, in UTF-8.
+  /// The texts that scalars fold to: for each, the number of bytes and the bytes, in UTF-8.
   private let texts: [UInt8]
   /// The letter that a letter and a mark after it make, by ``LetterFoldingReader/compositionKey(_:mark:)``.
   private let compositions: [UInt32: UInt32]

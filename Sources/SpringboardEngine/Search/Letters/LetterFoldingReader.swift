@@ -13,7 +13,7 @@ struct LetterFoldingReader {
   private(set) var pages = [UInt8](repeating: 0, count: 0x1100)
   /// For each scalar of the pages, an entry. Page 0 is of scalars that fold to themselves.
   private(set) var entries = [UInt16](repeating: LetterFoldingEntry.same, count: 256)
-  /// What scalars fold to: for each, the number of bytes and the bytes, in UTF-8.
+  /// The texts that scalars fold to: for each, the number of bytes and the bytes, in UTF-8.
   private(set) var texts = [UInt8](repeating: 0, count: LetterFoldingEntry.firstText)
 
   private var words: HexadecimalReader

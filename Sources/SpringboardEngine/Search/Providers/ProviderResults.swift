@@ -1,10 +1,10 @@
 /// Something that a search provider has found.
 public struct ProviderResult: Equatable, Sendable {
-  /// Identifies it: see ``ItemID/init(result:of:)``.
+  /// Identifies the result: see ``ItemID/init(result:of:)``.
   public var id: ItemID
-  /// Its name, for the user.
+  /// The name of the result, for the user.
   public var name: String
-  /// What else the provider says about it; empty for nothing.
+  /// A further text of the provider about the result; empty for none.
   public var description: String
 
   /// Creates a result.
@@ -30,7 +30,7 @@ public struct ProviderResults: Equatable, Sendable {
 public struct ProviderAnswer: Equatable, Sendable {
   /// The text of the query; see ``ProviderQuery/text``.
   public var text: String
-  /// What the provider found; nil for nothing.
+  /// The results of the provider; nil for none.
   public var results: ProviderResults?
   /// Whether all providers have answered now.
   public var isLast: Bool

@@ -55,7 +55,7 @@ public enum SearchField: Int8, CaseIterable, Sendable {
   case untranslatedKeyword
   /// The name of an action.
   case action
-  /// What the application is for.
+  /// A purpose of the application.
   case purpose
   /// The sentence that describes the application.
   case comment

@@ -43,9 +43,9 @@ public struct SearchResults: Equatable, Sendable {
   }
 }
 
-/// What the order of results depends on, apart from the applications and the query.
+/// The context on which the order of results depends, apart from the applications and the query.
 public struct SearchContext: Sendable {
-  /// What was launched and chosen before.
+  /// The history of launches and choices.
   public var usage: UsageHistory
   /// The present day, counted like ``Frecency/day``.
   public var day: Double

@@ -28,7 +28,7 @@ extension ViewController {
     }
   }
 
-  /// What had the focus before the open sheet or the keypad.
+  /// The focus before the open sheet or the keypad.
   private var formerFocus: Focus? { view.layers.sheet.formerFocus ?? view.layers.keypad.formerFocus }
 
   /// Opens a sheet, or closes it if it is open.

@@ -1,7 +1,7 @@
 import CollectionEngine
 
 extension ViewController {
-  /// What is shown in place of the pages is laid out again, because suggestions depend on the time of day.
+  /// Makes the view visible. A presentation in place of the pages is laid out again, since suggestions depend on the time of day.
   mutating func show(at now: Instant) {
     guard !view.animations.appearance.isVisible else { return comeBack(at: now) }
     view.animations.appearance.show(entrance, at: now)

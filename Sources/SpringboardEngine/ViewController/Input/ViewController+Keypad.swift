@@ -54,7 +54,7 @@ extension ViewController {
   }
 }
 
-/// What happens when nobody uses a kiosk.
+/// The reset of a kiosk that nobody uses.
 extension ViewController {
   mutating func reset(at now: Instant) {
     stopScrubbing(at: now)
