@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// What a screen reader says about an element, and what it can do with it.
+/// The item that a screen reader gets for an element, and the actions that it can perform on the element.
 struct AccessibleReading: Equatable {
   var item: AccessibleItem
   var actions: [BoardAction]

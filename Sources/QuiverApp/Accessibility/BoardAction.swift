@@ -8,7 +8,7 @@ struct BoardAction: Equatable {
   let id: String
   /// The name that the user hears.
   let name: String
-  /// What the action sends to the springboard.
+  /// The input that the action sends to the springboard.
   let input: Input
 
   private init(_ id: String, _ name: String, _ input: Input) {

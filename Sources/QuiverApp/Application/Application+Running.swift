@@ -38,7 +38,7 @@ extension Application {
   /// Seconds that the window waits for the layout and the caches. A working disk is faster.
   private static let timeLimit = 0.2
 
-  /// What is not read in time is adopted later.
+  /// Waits for the layout and the caches. What is not read in time is adopted later.
   private func waitForDisk() {
     let end = MonotonicClock.now + Self.timeLimit
     features.layout.wait(atMost: Self.timeLimit)

@@ -64,7 +64,7 @@ struct Features {
   }
 }
 
-/// What a kiosk has in addition.
+/// The features that only a kiosk has.
 struct KioskFeatures {
   let status: StatusController
   let attendance: AttendanceController

@@ -24,7 +24,7 @@ package struct IconDecoder {
   var cache: PictureCache?
   var unwritten: [UnwrittenPicture] = []
   var hasAnswered = false
-  /// What this process may read, decided once; nil until then.
+  /// The paths that this process may read, decided once; nil until then.
   private var places: [String]?
   /// The directory that this process may write to.
   private var directory: FileStatus?

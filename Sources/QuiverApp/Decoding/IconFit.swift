@@ -1,6 +1,6 @@
 /// How large an icon is drawn on its tile, so that icons look equally large and small ones are sharp.
 nonisolated struct IconFit: Equatable {
-  /// What the icon is drawn on.
+  /// The background that the icon is drawn on.
   enum Place { case tile, plate }
 
   var place: Place

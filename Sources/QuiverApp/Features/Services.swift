@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What features use: the session, the windows, the applications, and the programs that were started.
+/// The services that features use: the session, the windows, the applications, and the programs that were started.
 struct Services {
   let session: Session
   let windows: Windows

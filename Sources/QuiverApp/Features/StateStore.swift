@@ -14,13 +14,13 @@ final class StateStore<Text: StateText> {
   /// The changes that the file does not contain yet.
   private var unsaved: [Text.Change] = []
   private var phase = Phase.off
-  /// What the file contained when it was last read or written; nil before.
+  /// The content of the file when it was last read or written; nil before.
   private var saved: StateFile<Text>.Content?
   private var writeTimer: LoopSource?
   private let job = LatestJob()
   private let stateFile: StateFile<Text>
   private let today: () -> Double
-  /// What happens if the file cannot be read, for a warning.
+  /// The consequence if the file cannot be read, for a warning.
   private let loss: String
   /// Seconds from the first change that is not saved yet.
   private static var writeDelay: Double { 3 }

@@ -2,7 +2,7 @@ import QuiverCore
 
 /// The icons that cannot be shown. Each is reported once, however often and in however many sizes it is requested.
 package final class IconFaults {
-  /// Those of all windows.
+  /// The faults of all windows.
   package static let ofProcess = IconFaults { Log.warning($0) }
 
   /// More are not reported. They tell nothing new, and a decoder that reports them may be under an attacker's control.

@@ -29,7 +29,7 @@ package final class TileStore {
     }
   }
 
-  /// This program, as the icon decoder.
+  /// The command that runs this program as the icon decoder.
   package static let ownDecoder = ["/proc/self/exe", "icon-helper"]
 
   var states: [TileRequest: State] = [:]

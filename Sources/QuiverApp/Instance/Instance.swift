@@ -87,7 +87,7 @@ package final class Instance {
 }
 
 extension Instance {
-  /// What this process becomes.
+  /// The part that this process plays.
   package enum Part {
     case springboard(Instance?)
     /// The running springboard has answered the request, or there was no request.

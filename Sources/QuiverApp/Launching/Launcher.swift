@@ -11,7 +11,7 @@ package final class Launcher {
   package enum Progress: Equatable {
     /// The program runs as this process.
     case started(Int32)
-    /// This process ended without an error; it may have handed over to another.
+    /// The process ended without an error; it may have handed over to another.
     case ended(Int32)
     /// The application was asked over the bus to activate, and has not answered yet.
     case activating

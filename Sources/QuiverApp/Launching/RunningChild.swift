@@ -10,7 +10,7 @@ final class RunningChild {
   private let child: Child
   private let started = MonotonicClock.now
   private var exitSource: LoopSource?
-  /// It was asked to end, so its exit is no failure.
+  /// Whether the program was asked to end, so that its exit is no failure.
   private var isEnding = false
   /// Seconds that a process has to end.
   static let endLimit = 5.0

@@ -14,7 +14,7 @@ package struct Snapshot {
   package var page = 0
   /// The view that is shown, by its name; nil for the configured one.
   package var view: String?
-  /// What a pinch and `view` can choose from; nil for the configured ones.
+  /// The presentations that a pinch and `view` can choose from; nil for the configured ones.
   package var presentations: BoardPresentations?
   package var isEditing = false
   /// The name or the id of the folder to open.

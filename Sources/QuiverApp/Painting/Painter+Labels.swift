@@ -45,7 +45,7 @@ extension Painter {
       label: pass.label)
   }
 
-  /// What is behind the text of an element: the wallpaper, and possibly a plate, a veil or a text field.
+  /// The ground behind the text of an element: the wallpaper, and possibly a plate, a veil or a text field.
   func ground(under element: Scene.Element, as role: LabelKey.Role = .label) -> Ground {
     let isField = role == .title && element.state.isOutlined
     let covers = pass.covers(under: element.rest)

@@ -47,7 +47,7 @@ final class Session {
   var presence: Preferences.Presence { configuration.springboard.presence }
 }
 
-/// What one part of the application reports and others act on.
+/// An event that one part of the application reports and others act on.
 enum SessionEvent {
   /// The springboard will be shown.
   case willShow
@@ -64,7 +64,7 @@ enum SessionEvent {
   case watchedFilesChanged
   /// Another set of applications is installed.
   case applicationsChanged
-  /// These applications are all that are installed. It is not posted while some of them may be unknown.
+  /// All installed applications. The event is not posted while some of them may be unknown.
   case found([ItemID])
   /// A place that was left out answers again.
   case answers(String)
@@ -73,7 +73,7 @@ enum SessionEvent {
   case launched(ItemID, LaunchOutcome)
   /// Other applications are running than before.
   case running(Set<ItemID>)
-  /// What a visitor of a kiosk has left is closed.
+  /// Everything that a visitor of a kiosk has left open is closed.
   case reset
   /// Something happened that the log of a kiosk records.
   case kiosk(KioskEvent)

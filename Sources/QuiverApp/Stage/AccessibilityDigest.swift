@@ -1,7 +1,7 @@
 import CollectionEngine
 import SpringboardEngine
 
-/// What a screen reader knows of an element.
+/// The properties of an element that a screen reader knows.
 nonisolated struct AccessibilityDigest {
   var touch: Rect?
   var isFocused: Bool

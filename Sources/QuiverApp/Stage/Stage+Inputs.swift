@@ -8,7 +8,7 @@ extension Stage {
     shared.send(input, from: self, at: moment ?? now)
   }
 
-  /// What is compared after an input.
+  /// The state before an input, which is compared with the state after it.
   struct FormerState {
     fileprivate let revision: Int
     fileprivate let names: [String]

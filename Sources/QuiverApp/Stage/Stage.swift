@@ -10,7 +10,7 @@ final class Stage {
     case expected
     /// The cached picture is on screen, and nothing else was painted yet.
     case cached(Surface, key: FirstFrameKey)
-    /// What is on screen was painted in this run. The key is that of the picture in the cache, if it is known.
+    /// The frame on screen was painted in this run. The key is that of the picture in the cache, if it is known.
     case painted(kept: FirstFrameKey?)
   }
 

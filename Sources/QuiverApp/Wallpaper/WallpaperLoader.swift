@@ -5,9 +5,9 @@ import QuiverCore
 package final class WallpaperLoader {
   /// The wallpaper that is shown; nil if there is none.
   package private(set) var shown: WallpaperRequest?
-  /// The file that it was made of.
+  /// The file that the wallpaper was made of.
   private var shownMark = FileMark.none
-  /// Its pixels, unless they can be read from the cache again.
+  /// The pixels of the wallpaper, unless they can be read from the cache again.
   private var loaded: Surface?
   private var releaseTimer: LoopSource?
 

@@ -18,7 +18,7 @@ nonisolated struct MonitorPlan: Equatable {
   }
 }
 
-/// What is known of the monitors at a time.
+/// The known state of the monitors at a time.
 nonisolated struct MonitorState {
   /// The connected monitors, the primary one first.
   var monitors: [Monitor]

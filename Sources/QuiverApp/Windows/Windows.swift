@@ -27,7 +27,7 @@ final class Windows {
   var timers = Timers()
   private let router = InputRouter()
 
-  /// What is called for every window.
+  /// The functions that are called for every window.
   struct Hooks {
     /// A window was added.
     var connect: (SpringboardWindow) -> Void = { _ in }
@@ -66,7 +66,7 @@ final class Windows {
   var display: Display { session.display }
   var presence: Preferences.Presence { session.presence }
 
-  /// What all windows are painted with.
+  /// The resources with which all windows are painted.
   var resources: [RenderResources] { all.map(\.resources) + secondary.map(\.resources) }
 
   /// Sends an input that concerns the document.

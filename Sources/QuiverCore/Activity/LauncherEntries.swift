@@ -1,6 +1,6 @@
 import SpringboardEngine
 
-/// What programs tell about applications by the signal `Update` of `com.canonical.Unity.LauncherEntry` (Unity Launcher API).
+/// The entries of programs for applications, by the signal `Update` of `com.canonical.Unity.LauncherEntry` (Unity Launcher API).
 ///
 /// Each program has one entry for each application that it tells about. Of several programs that tell about the same application, the
 /// last one counts; when it leaves the bus, the one before it counts again.
@@ -40,7 +40,7 @@ package struct LauncherEntries: Equatable, Sendable {
     }
   }
 
-  /// What the tiles show.
+  /// The activities that the tiles show.
   package func activities(_ preferences: TilePreferences) -> [ItemID: Activity] {
     senders.reduce(into: [:]) { activities, entry in
       guard let sender = entry.value.last, let told = entries[sender]?[entry.key] else { return }
@@ -50,7 +50,7 @@ package struct LauncherEntries: Equatable, Sendable {
   }
 }
 
-/// What a program tells about an application; nil for what it has not told.
+/// An entry of a program for an application. Values that the program has not told are nil.
 package struct LauncherEntry: Equatable, Sendable {
   package var count: Int?
   package var isCountVisible: Bool?

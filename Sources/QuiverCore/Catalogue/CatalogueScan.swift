@@ -10,7 +10,7 @@ package struct CatalogueScan: Sendable {
   /// Whether something that is shown differs from what was known before.
   package let isNew: Bool
 
-  /// What was known before the scan.
+  /// The content that was known before the scan.
   package enum Known: Sendable {
     case nothing
     case snapshot(CatalogueSnapshot)

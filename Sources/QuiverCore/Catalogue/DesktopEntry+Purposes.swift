@@ -2,7 +2,7 @@ import Freedesktop
 import SpringboardEngine
 
 extension DesktopEntry {
-  /// What the application is for, by its categories (Desktop Menu Specification 1.1, appendix A).
+  /// The purposes of the application, by its categories (Desktop Menu Specification 1.1, appendix A).
   package var purposes: PurposeSet {
     guard categories.contains("Settings") else { return PurposeRules.shared.purposes(of: categories) }
     guard !isSettingsCentre else { return PurposeSet(.settings) }

@@ -2,7 +2,7 @@ import Listings
 import Posix
 import SpringboardEngine
 
-/// What `guide check` has read.
+/// A report about the files that `guide check` has read.
 package struct GuideReport: Sendable {
   package let channels: [ChannelRecord]
   package let problems: [ListingsProblem]

@@ -4,7 +4,7 @@ import Posix
 import SpringboardEngine
 
 extension Environment {
-  /// What the search field shows for a text, in the same order, but at most `limit` results.
+  /// The results that a search for a text shows, in the same order, but at most `limit` of them.
   package func searchResults(for text: String, limit: Int? = nil, on day: Double = WallClock.day) -> [SearchRecord] {
     let catalogue = scannedCatalogue
     let items = catalogue.items(catalogueSources, directories)
@@ -32,7 +32,7 @@ extension Environment {
     return springboard.board
   }
 
-  /// What was launched and chosen before, if that is remembered.
+  /// The stored history of launches and choices; empty if none is kept.
   private var storedUsage: UsageHistory {
     guard keepsUsage else { return UsageHistory() }
     do throws(FileFault) {

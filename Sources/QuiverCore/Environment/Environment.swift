@@ -20,7 +20,7 @@ package struct Environment: Sendable {
   package let isDemo: Bool
   /// The flags of the form `group.key=value`, which override every file.
   private let overrides: [String]
-  /// What an automatic theme follows.
+  /// The appearance of the desktop, which an automatic theme follows.
   private var appearance: DesktopAppearance
   /// Only tests use other paths.
   package let administrator: AdministratorFiles

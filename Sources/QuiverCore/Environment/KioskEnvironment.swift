@@ -36,7 +36,7 @@ package enum KioskEnvironment {
   /// No file can be in it.
   private static let nowhere = "/dev/null/kiosk"
   private static let path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games"
-  /// Those of the system, and those in which Flatpak and snapd export the applications that an administrator installed.
+  /// The directories of the system, and those in which Flatpak and snapd export applications that an administrator installed.
   static let dataDirectories =
     "/usr/local/share:/usr/share:/var/lib/flatpak/exports/share:/var/lib/snapd/desktop"
 

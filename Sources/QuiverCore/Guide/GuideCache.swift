@@ -1,7 +1,7 @@
 import Listings
 import Posix
 
-/// What an earlier run has read. It is shown until the files were read again.
+/// The contents of the guide that an earlier run has read. They are shown until the files were read again.
 package struct GuideCache: Sendable {
   private static let (name, format) = ("guide", "quiver guide 3")
   /// The largest file that is read, in bytes.

@@ -1,6 +1,6 @@
 import Listings
 
-/// What was read from one file of the guide.
+/// The content that was read from one file of the guide.
 package struct GuideFileContent: Equatable, Sendable {
   package let file: GuideFiles.File
   package let listings: Listings

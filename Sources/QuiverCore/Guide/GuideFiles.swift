@@ -48,7 +48,7 @@ extension GuideFiles.File {
 }
 
 extension GuidePreferences {
-  /// What the guide is read from.
+  /// The locations that the guide is read from.
   package var locations: [GuideFiles.Location] {
     let paths = [(GuideFiles.Kind.listings, listings), (.playlist, playlists), (.rooms, rooms)]
     return paths.flatMap { kind, paths in paths.map { GuideFiles.Location(kind: kind, path: $0) } }

@@ -3,7 +3,7 @@ import Posix
 
 /// Reads the files of the guide. This is done in a process of its own, since the files come from others.
 package enum GuideReading {
-  /// What is in a file, and what is wrong with it. Private appointments have this title; nil to read them as others.
+  /// Reads a file, and finds its problems. Private appointments get the title `privateTitle`; nil to read them as others.
   package static func read(
     _ file: GuideFiles.File, languages: [String], window: Range<Int>, privateTitle: String?
   ) -> (content: GuideFileContent, problems: [ListingsProblem]) {

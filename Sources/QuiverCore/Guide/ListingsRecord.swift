@@ -5,7 +5,7 @@ package enum ListingsRecord {
   /// The start of 1970 until 2106, as far as a number of a record reaches.
   private static let moments = 0...Int(UInt32.max)
 
-  /// What was read from a file.
+  /// The bytes for the content of a file.
   package static func bytes(of content: GuideFileContent) -> [UInt8] {
     var record = RecordWriter()
     record.add(content.isComplete)
@@ -13,7 +13,7 @@ package enum ListingsRecord {
     return record.bytes
   }
 
-  /// What was read from this file; nil if the bytes are damaged.
+  /// The content of a file, from its bytes; nil if they are damaged.
   package static func content(in bytes: Span<UInt8>, of file: GuideFiles.File) -> GuideFileContent? {
     var record = RecordReader()
     let isComplete = record.flag(in: bytes)

@@ -15,7 +15,7 @@ package struct InstallationsText: StateText {
   private(set) var otherLines = UnknownLines()
 
   package enum Change: Equatable, Sendable {
-    /// These applications are installed. On the first run none of them is new.
+    /// All installed applications. On the first run none of them is new.
     case found([ItemID], day: Double)
     case opened(ItemID)
   }

@@ -1,6 +1,6 @@
 import SpringboardEngine
 
-/// What a command asks of the running springboard.
+/// A request of a command to the running springboard.
 package enum InstanceRequest: Equatable, Sendable {
   case show, hide, toggle, quit
   /// Shows the springboard in edit mode.

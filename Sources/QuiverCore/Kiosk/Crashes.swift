@@ -2,7 +2,7 @@
 package struct Crashes: Equatable, Sendable {
   /// When the last ones happened, in seconds.
   private var times: [Double] = []
-  /// This many crashes within this many seconds lead to the safe mode.
+  /// The number of crashes within a period, in seconds, that leads to the safe mode.
   private static let (limit, period) = (3, 60.0)
   /// The seconds before another start: at first, and in the safe mode.
   private static let (shortestDelay, safeDelay) = (0.05, 1.0)

@@ -11,11 +11,11 @@ package struct KioskState: Equatable, Sendable {
     case unattended
   }
 
-  /// What happens to the home screen.
+  /// A move of the home screen.
   package enum HomeMove: Equatable, Sendable {
-    /// It comes in front of all windows.
+    /// The home screen comes in front of all windows.
     case raise
-    /// It goes behind the application that was in front.
+    /// The home screen goes behind the application that was in front.
     case lower
   }
 

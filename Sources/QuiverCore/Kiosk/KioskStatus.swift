@@ -9,7 +9,7 @@ package struct KioskStatus: Encodable, Equatable, Sendable {
   let running: Bool
   /// The ids of the applications that can be opened.
   let allowed: [String]
-  /// Those of them that are not installed, or not shown for another reason.
+  /// The ids of the allowed applications that are not installed, or not shown for another reason.
   let missing: [String]
   /// The faults in the configuration.
   let faults: [String]

@@ -1,7 +1,7 @@
 import Freedesktop
 import Posix
 
-/// What lets the user of a kiosk do more than its file says. Each weakness comes with a command or a change that ends it.
+/// The weaknesses that let the user of a kiosk do more than its file says. Each comes with a command or a change that ends it.
 package struct KioskWeaknesses {
   /// The file of the kiosk.
   package var file: String
@@ -156,7 +156,7 @@ extension KioskWeaknesses {
     }
   }
 
-  /// What is weak for a user, or else for those for whom systemd starts the kiosk; nil if there is no such user.
+  /// The lines about weaknesses for a user, or else for those for whom systemd starts the kiosk; nil if there is no such user.
   package static func lines(_ environment: Environment, file: String, userNamed name: String?) -> [String]? {
     let accounts = (name.map { [$0] } ?? users).compactMap { Account(named: $0) }
     guard name == nil || !accounts.isEmpty else { return nil }

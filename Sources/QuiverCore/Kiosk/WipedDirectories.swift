@@ -4,7 +4,7 @@ import Posix
 package struct WipedDirectories: Equatable, Sendable {
   /// The directories whose content is deleted.
   package let paths: [String]
-  /// Those that somebody can only have named by mistake, and that are left alone.
+  /// The directories that somebody can only have named by mistake, and that are left alone.
   package let refused: [String]
 
   /// Refuses the root and its children, the home directories and those that contain one, and paths with `.` or `..`.

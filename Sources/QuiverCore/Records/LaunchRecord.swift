@@ -22,7 +22,7 @@ package struct LaunchRecord: Encodable {
 }
 
 extension LaunchRecord: CustomStringConvertible {
-  /// What the log says when the plan is carried out.
+  /// The warnings in the log when the plan is carried out.
   package var warnings: [String] { plan.warnings }
 
   package var isRefused: Bool { plan.method == .refused }

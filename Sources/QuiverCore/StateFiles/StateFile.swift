@@ -13,7 +13,7 @@ package struct StateFile<Text: StateText>: Sendable {
     self.path = path
   }
 
-  /// What a file contained.
+  /// The content of a file.
   package struct Content: Equatable, Sendable {
     package let text: Text
     fileprivate let mark: FileMark

@@ -1,4 +1,4 @@
-/// What a file in the state directory says, as lines of text that a person can read.
+/// The content of a file in the state directory, as lines of text that a person can read.
 package protocol StateText: Equatable, Sendable {
   /// Something that a running springboard adds.
   associatedtype Change: Sendable

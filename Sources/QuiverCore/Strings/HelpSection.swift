@@ -3,9 +3,9 @@ import SpringboardEngine
 /// Keys and gestures of one kind, as the help shows them.
 package struct HelpSection: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
-    /// What happens.
+    /// The effect of the keys or the gesture.
     package let effect: String
-    /// What the user does.
+    /// The keys or the gesture.
     package let input: String
   }
 

@@ -75,7 +75,7 @@ extension Strings {
     }
   }
 
-  /// What a screen reader says of the page that a row shows.
+  /// The words of a screen reader for the page that a row shows.
   package static func description(of page: PageMiniature) -> String {
     let items = "\(page.itemCount) \(page.itemCount == 1 ? "item" : "items")"
     return page.isCurrent ? "\(items), \(currentPage)" : items

@@ -26,7 +26,7 @@ extension Strings {
     }
   }
 
-  /// What an action does to open programs.
+  /// The effect of an action on open programs.
   static let losesWork = "All applications will be closed. Unsaved work will be lost."
 
   /// Says that an action was not carried out, and why.

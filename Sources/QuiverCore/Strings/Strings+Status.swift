@@ -11,7 +11,7 @@ extension Strings {
     }
   }
 
-  /// What a screen reader says of an item.
+  /// The words of a screen reader for an item.
   package static func name(of item: StatusItem) -> String {
     switch item {
     case .clock(let time): "Time: \(time)"

@@ -31,7 +31,7 @@ package struct Color: Hashable, Sendable {
     withAlpha(alpha * share)
   }
 
-  /// This colour painted over an opaque one.
+  /// The colour painted over an opaque one.
   package func over(_ ground: Color) -> Color {
     let mix = { (top: Double, bottom: Double) in top * alpha + bottom * (1 - alpha) }
     return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))

@@ -14,7 +14,7 @@ package struct Style: Equatable, Sendable {
 }
 
 extension Style {
-  /// What shows that an icon has the focus or is selected, in the accent colour (AQGridView's selection styles).
+  /// The mark of an icon that has the focus or is selected, in the accent colour (AQGridView's selection styles).
   package enum Selection: String, CaseIterable, Sendable {
     /// A ring outside the icon.
     case ring

@@ -30,7 +30,7 @@ package enum PictureFiles {
     return extensions.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  /// Those of the formats that Quiver or a loader of gdk-pixbuf decodes. Other files in a directory are no pictures.
+  /// The extensions of the formats that Quiver or a loader of gdk-pixbuf decodes. Other files in a directory are no pictures.
   private static let extensions: Set = [
     "avif", "bmp", "gif", "heic", "heif", "jpeg", "jpg", "jxl", "png", "svg", "tif", "tiff", "webp", "xpm",
   ]

@@ -2,7 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import QuiverCore
 
-/// What a kiosk refuses, with a message and a line in its log.
+/// A refusal of a kiosk, with a message and a line in its log.
 enum KioskRefusal {
   static func refuse(_ what: String) -> ExitCode {
     Log.error("this is a kiosk: “\(what)” is refused")

@@ -3,7 +3,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What the springboard looks like: its style, its icons and its wallpaper.
+/// The look of the springboard: its style, its icons and its wallpaper.
 final class AppearanceController: Feature {
   private let services: Services
   /// Wallpapers are watched separately, because they may be on a disk that does not answer.

@@ -11,7 +11,7 @@ final class GuideFinder {
   private var found: [GuideFiles.Location: [GuideFiles.File]] = [:]
   /// The locations that are being searched. None is searched twice at a time, so that there are no more threads than locations.
   private var inFlight: Set<GuideFiles.Location> = []
-  /// Those of them that may have changed meanwhile.
+  /// The locations among these that may have changed meanwhile.
   private var outdated: Set<GuideFiles.Location> = []
   /// nil after the time limit.
   private var timer: LoopSource?

@@ -27,7 +27,7 @@ final class GuideReaderClient {
   /// The number of files that the process has not read yet.
   private var unanswered = 0
   private var failures = 0
-  /// What was not passed on yet.
+  /// The contents that were not passed on yet.
   private var contents: [GuideFileContent] = []
   /// The number of answers that are being decoded on other threads.
   private var decoding = 0

@@ -11,7 +11,7 @@ final class GuideStore {
   var onChange: (Guide) -> Void = { _ in }
   /// The channels by their ids, without their programmes.
   private var channels: [String: Channel] = [:]
-  /// What was read from each file.
+  /// The content that was read from each file.
   private var contents: [GuideFileContent] = []
   private var preferences = GuidePreferences()
   /// The settings with which the files are read.

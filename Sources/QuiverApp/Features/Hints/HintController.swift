@@ -29,7 +29,7 @@ final class HintController: Feature {
 
   func finish() { hints.finish() }
 
-  /// Those who cannot arrange icons get no hint.
+  /// Offers a hint, unless the user cannot arrange icons.
   private func offer() {
     if !services.windows.main.stage.springboard.restrictions.isLocked { hints.homeScreenShown() }
   }

@@ -95,7 +95,7 @@ final class AttendanceController: Feature {
   }
 }
 
-/// What happens when nobody uses the kiosk.
+/// The reset of a kiosk that nobody uses.
 extension AttendanceController {
   private func connectIdleReset() {
     idleReset.isNeeded = { [weak self] in self?.needsReset ?? false }
@@ -146,7 +146,7 @@ extension AttendanceController {
     }
   }
 
-  /// What only the staff can open is ended in any case.
+  /// Ends all applications if that is configured, and otherwise those that only the staff can open.
   private func endApplications(_ preferences: KioskPreferences) {
     let launcher = services.launches.launcher
     if preferences.closesApplications {
@@ -184,7 +184,7 @@ extension AttendanceController {
   }
 }
 
-/// What attracts visitors, and the way home from an application.
+/// The attract mode, and the way home from an application.
 extension AttendanceController {
   private func connectAttractMode() {
     attractMode.knowsAllInput = { [weak self] in self?.idleReset.knowsAllInput ?? false }

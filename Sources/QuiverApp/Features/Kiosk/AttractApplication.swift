@@ -14,10 +14,10 @@ final class AttractApplication {
   private var phase = Phase.starting(isWanted: true)
 
   private enum Phase {
-    /// It may be unwanted before it has started, and is ended then.
+    /// The application may be unwanted before it has started, and is ended then.
     case starting(isWanted: Bool)
     case running(since: Double)
-    /// It has ended by itself.
+    /// The application has ended by itself.
     case waiting(LoopSource)
     case ended
   }
@@ -54,7 +54,7 @@ final class AttractApplication {
     if isStarting { phase = .starting(isWanted: false) } else { endProcesses() }
   }
 
-  /// It is started by its command, because a process that is activated over D-Bus is not known and could not be ended.
+  /// Starts the application by its command, because a process that is activated over D-Bus is not known and could not be ended.
   private func start() {
     phase = .starting(isWanted: true)
     launcher.launch(id, named: desktopID) { [desktopID, sources] in

@@ -36,7 +36,7 @@ final class AttractMode {
     cover.onActivity = { [weak self] in self?.onActivity() }
   }
 
-  /// What is shown to nobody; nil for nothing.
+  /// The content that is shown while nobody uses the kiosk; nil for none.
   var wanted: AttractContent? { environment.configuration.isKiosk ? environment.configuration.kiosk.attract : nil }
 
   /// Whether something is in front of the home screen, or will soon be.

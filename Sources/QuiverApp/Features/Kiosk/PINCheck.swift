@@ -9,7 +9,7 @@ final class PINCheck {
   private let file: WrongPINFile
   private let log: KioskLog
   private var permission = PINPermission(startedAt: MonotonicClock.now)
-  /// What is asked is answered in order, one after the other, since a comparison takes much memory.
+  /// The requests, which are answered in order, one after the other, since a comparison takes much memory.
   private var queue: [() -> Void] = []
   private var isBusy = false
 

@@ -6,10 +6,10 @@ import Posix
 package final class Supervision {
   private let socket: LineSocket
   private var source: LoopSource?
-  /// What is done with the next answers, in order.
+  /// The handlers of the next answers, in order.
   private var waiting: [(Answer) -> Void] = []
 
-  /// What the home screen tells. The supervisor compares the PIN itself, because a program of the same user may have taken the
+  /// A message of the home screen. The supervisor compares the PIN itself, because a program of the same user may have taken the
   /// home screen over.
   enum Message: Equatable {
     /// The keypad is open. The answer is how long no PIN is accepted.
@@ -48,7 +48,7 @@ package final class Supervision {
     }
   }
 
-  /// What the supervisor answers to an open keypad and to each PIN, in the order in which it was told.
+  /// An answer of the supervisor to an open keypad or to a PIN. The answers come in the order of the messages.
   enum Answer: Equatable, Sendable {
     case right
     /// No PIN is accepted for this many seconds.

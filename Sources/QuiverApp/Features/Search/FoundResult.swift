@@ -12,7 +12,7 @@ nonisolated struct FoundResult: Equatable, Sendable {
   let terms: [String]
   /// nil for the icon of the provider's application.
   var icon: ProviderIcon?
-  /// What is copied to the clipboard when it is opened.
+  /// The text that is copied to the clipboard when the result is opened.
   var clipboardText: String?
 }
 

@@ -19,9 +19,9 @@ final class ProviderSearch {
   private let reading = LatestJob()
   /// How many providers have not answered the latest query.
   private var waiting = 0
-  /// What was found for the latest query.
+  /// The results for the latest query.
   private var found: [ItemID: FoundResult] = [:]
-  /// The icons of what was found for the latest query, and for the one before, whose results may still fade out.
+  /// The icons of the results for the latest query, and for the one before, whose results may still fade out.
   private var icons = (latest: [ItemID: ProviderIcon](), former: [ItemID: ProviderIcon]())
 
   /// The descriptions of the providers are read when the first query needs them.

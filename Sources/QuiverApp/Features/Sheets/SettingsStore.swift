@@ -1,7 +1,7 @@
 import GtkBridge
 import QuiverCore
 
-/// What the settings sheet offers, and what is chosen there.
+/// The settings that the sheet offers, and the choices that are made there.
 final class SettingsStore {
   /// Called when the sheet has other rows or values.
   var onChange: () -> Void = {}

@@ -3,7 +3,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What the visitors of a kiosk have switched on. Nothing of it is stored.
+/// The accessibility features that the visitors of a kiosk have switched on. They are not stored.
 final class KioskAccessibility {
   /// Called when something was switched on or off.
   var onChange: () -> Void = {}
@@ -32,7 +32,7 @@ final class KioskAccessibility {
     for feature in features { switchOff(feature) }
   }
 
-  /// What is no longer offered is switched off.
+  /// Switches everything off if the features are no longer offered.
   func follow(_ environment: Environment) {
     if !environment.configuration.offersAccessibility { reset() }
   }

@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What was launched and chosen, and which applications are new.
+/// The history of launches and choices, and the applications that are new.
 final class UsageController: Feature {
   private let services: Services
   private let usage: UsageStore

@@ -3,7 +3,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What a tile shows of the activity of its application: a count and the progress of a task.
+/// The activity of an application on its tile: a count and the progress of a task.
 extension Painter {
   /// The height of the count, as a share of the icon's width, and its limits in logical pixels (by eye: the numbers of phones).
   private static let (countShare, countHeights) = (0.3, 18.0...28.0)

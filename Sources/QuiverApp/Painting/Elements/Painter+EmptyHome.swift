@@ -16,7 +16,7 @@ extension Painter {
     if let card { paint(card, of: element, on: drawing) }
   }
 
-  /// What is shown if a search has no results.
+  /// Paints the card that is shown if a search has no results.
   func paintNothingFound(_ element: Scene.Element, on drawing: Drawing) {
     let card = sprite(.nothingFound, element.frame.size, bleed: style.shadows.surface.reach) { drawing, sprite in
       drawCard(on: drawing, sprite)

@@ -3,7 +3,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What the mouse is over.
+/// The plate and the tooltip of the tile under the mouse.
 extension Painter {
   /// The plate under a tile: the material of folders on dark backgrounds, and a shade on light ones.
   func paintHoverPlate(_ element: Scene.Element, on drawing: Drawing) {

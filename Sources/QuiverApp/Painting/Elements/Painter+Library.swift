@@ -3,7 +3,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What only the library has. Lengths are in logical pixels (by eye).
+/// The elements that only the library has. Lengths are in logical pixels (by eye).
 extension Painter {
   /// The plate behind a section: a shade that makes the names on it more legible, not less.
   func paintSectionBackground(_ element: Scene.Element, on drawing: Drawing) {

@@ -14,7 +14,7 @@ package final class Backdrop {
   private struct Place: Hashable {
     let frame: Rect
     let covers: [Color]
-    /// That of text; nil for a symbol.
+    /// The tone of a text; nil for a symbol.
     let tone: Ground.Tone?
   }
 

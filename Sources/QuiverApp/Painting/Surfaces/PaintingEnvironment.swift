@@ -11,7 +11,7 @@ package enum IconState {
   case missing
 }
 
-/// What the painter asks of the rest of the program.
+/// The services that the painter asks of the rest of the program.
 package protocol PaintingEnvironment: AnyObject {
   /// An application's icon; the side is in device pixels.
   func icon(of id: ItemID, side: Int) -> IconState
@@ -25,7 +25,7 @@ package protocol PaintingEnvironment: AnyObject {
   var hasSearchField: Bool { get }
   /// Whether an input method composes text in that field, which is empty until then.
   var isComposing: Bool { get }
-  /// What an application's sheet shows.
+  /// The details that an application's sheet shows.
   func details(of id: ItemID) -> Details
   /// Copies a picture to where painting from it is fast: into the display's memory if there is a window.
   func upload(_ picture: Surface) -> Surface

@@ -2,7 +2,7 @@ import CollectionEngine
 import QuiverCore
 import SpringboardEngine
 
-/// What painting an element needs to know of the whole scene.
+/// The properties of the whole scene that painting an element depends on.
 struct Pass {
   /// Whether another frame follows at once.
   var isMoving = false
@@ -25,7 +25,7 @@ struct Pass {
   private(set) var panels: Set<Rect> = []
   /// The plates that have not moved since the last frame; only these are worth caching.
   var stillPanels: Set<Rect> = []
-  /// What covers the wallpaper, from back to front.
+  /// The areas that cover the wallpaper, from back to front.
   private var covers: [(frame: Rect, color: Color)] = []
 
   init() {}
