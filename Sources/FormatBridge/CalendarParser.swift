@@ -53,7 +53,7 @@ import Glibc
     return unsafe library.seconds(time, zone)
   }
 
-  /// What a clock in a zone that was added shows at a moment, as the moment at which one in UTC shows it.
+  /// The time that a clock in a zone that was added shows at a moment, as the moment at which one in UTC shows it.
   package func wall(ofSecond second: Int, in zone: String) -> Int {
     guard let zone = unsafe library.zone(calendar, zone) else { return second }
     var time = unsafe library.timeOfSeconds(second, 0, zone)

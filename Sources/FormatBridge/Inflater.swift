@@ -14,7 +14,7 @@ import CFormats
     case inside
     /// Behind a complete one, which another one may follow.
     case between
-    /// What follows is something else.
+    /// Behind the last compressed file, before something else.
     case ended
   }
 

@@ -13,7 +13,7 @@ import CFormats
 
   /// Why the rest of a document is not read.
   package enum Fault: Error, Equatable, Sendable {
-    /// It is not well-formed, or has invalid bytes; the words are expat's.
+    /// The document is not well-formed, or has invalid bytes; the words are expat's.
     case notWellFormed(String)
     case declaresEntities
     /// Elements are nested deeper than the limit.

@@ -1,7 +1,7 @@
 extension KeyFile {
   /// A part of the text that does not follow the key-file syntax. The parser skips it.
   public struct Problem: Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public enum Kind: Sendable {
       /// The line is not blank, a comment, a header or a `key=value` pair.
       case junk
@@ -13,7 +13,7 @@ extension KeyFile {
       case nul
     }
 
-    /// What is wrong.
+    /// The kind of the problem.
     public var kind: Kind
     /// The number of the line. The first line is 1.
     public var line: Int

@@ -1,4 +1,4 @@
-/// What a collection receives.
+/// An input of a collection.
 public enum CollectionInput: Equatable, Sendable {
   /// A finger, a pen or the mouse, in the coordinates of the viewport.
   case pointer(PointerSample)
@@ -12,7 +12,7 @@ public enum CollectionInput: Equatable, Sendable {
   case wake
 }
 
-/// What has happened in a collection.
+/// An event in a collection.
 public enum CollectionEvent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
   /// A touch that may become a tap has begun on an item.
   case highlighted(Item, ItemIndex)

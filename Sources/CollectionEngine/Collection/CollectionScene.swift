@@ -1,10 +1,10 @@
-/// What a collection shows at one moment.
+/// The elements that a collection shows at one moment.
 public struct CollectionScene<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// An element on screen.
   public struct Element: Sendable {
-    /// What it represents. Each identity is in a scene at most once.
+    /// The identity of the element. Each identity is in a scene at most once.
     public var identity: ElementIdentity<Section, Item>
-    /// Its attributes, in the viewport.
+    /// The attributes of the element, in the viewport.
     public var attributes: LayoutAttributes
     /// How it has to be painted.
     public var state: CellState
@@ -28,15 +28,15 @@ public struct CellState: OptionSet, Hashable, Sendable {
   /// Creates a state from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A finger is on it and may become a tap.
+  /// A finger is on the element and may become a tap.
   public static let highlighted = CellState(rawValue: 1)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = CellState(rawValue: 2)
   /// Items are being arranged or deleted.
   public static let editing = CellState(rawValue: 4)
-  /// It follows a finger.
+  /// The element follows a finger.
   public static let lifted = CellState(rawValue: 8)
-  /// The data or the layout no longer has it, and it disappears.
+  /// The data or the layout no longer has the element, and it disappears.
   public static let leaving = CellState(rawValue: 16)
   /// A finger has let it go, and it moves to its place. It is in front of the others, and may be outside of the viewport if it comes
   /// from another collection.
@@ -126,7 +126,7 @@ extension CollectionState {
   }
 }
 
-/// What is where, for the host.
+/// The positions of elements, for the host.
 extension CollectionState {
   /// Returns a value of the layout's own for an element; the default value if the layout does not have the element. While an update
   /// moves elements, values move from those of the layout before, on the same spring, if their key interpolates them.

@@ -9,7 +9,7 @@
 public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// Makes the layout. It is called again when what it depends on changes.
   public typealias LayoutProvider = CollectionLayoutProvider<Section, Item>
-  /// What an element represents.
+  /// The identity of an element.
   public typealias Identity = ElementIdentity<Section, Item>
 
   /// How the collection feels.

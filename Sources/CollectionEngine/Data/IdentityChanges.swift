@@ -1,4 +1,4 @@
-/// What happens to identities between two snapshots. The position of an item is an `ItemIndex`, that of a section its
+/// The changes of identities between two snapshots. The position of an item is an `ItemIndex`, that of a section its
 /// number.
 public struct IdentityChanges<Identity: Hashable, Position: Hashable>: Equatable {
   /// An identity that is in only one of the snapshots, and its position there.

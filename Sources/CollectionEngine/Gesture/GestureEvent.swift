@@ -1,4 +1,4 @@
-/// What the gesture arena reports about a touch.
+/// A report of the gesture arena about a touch.
 public enum GestureEvent: Equatable, Sendable {
   /// The touch began, and may become a tap.
   case pressed
@@ -26,7 +26,7 @@ public enum GestureEvent: Equatable, Sendable {
   case panCancelled
 }
 
-/// What the pinch recognizer reports. Lengths are in logical pixels.
+/// A report of the pinch recognizer. Lengths are in logical pixels.
 public enum PinchEvent: Equatable, Sendable {
   /// Two fingers began to pinch about a point.
   case began(center: Point)

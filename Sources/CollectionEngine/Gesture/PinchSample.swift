@@ -3,7 +3,7 @@ public struct PinchSample: Equatable, Sendable {
   /// Whether the pinch begins or ends, or the fingers move. A cancelled pinch goes back, unless it is almost complete.
   public enum Phase: String, CaseIterable, Sendable { case begin, move, end, cancel }
 
-  /// What happened.
+  /// The phase of the pinch.
   public var phase: Phase
   /// The distance of the fingers, as a multiple of that at the beginning.
   public var scale: Double

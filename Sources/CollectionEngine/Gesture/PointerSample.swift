@@ -8,7 +8,7 @@ public struct PointerSample: Equatable, Sendable {
 
   /// The number of the pointer from its down to its up; 0 is the mouse.
   public var pointer: Int
-  /// What happened.
+  /// The phase of the touch.
   public var phase: Phase
   /// The kind of pointer.
   public var device: Device

@@ -2,7 +2,7 @@
 public struct Touch: Equatable, Sendable {
   /// The number of the pointer.
   public let pointer: Int
-  /// What touches.
+  /// The kind of pointer.
   public let device: PointerSample.Device
   /// When the touch began.
   public let began: Instant

@@ -45,7 +45,7 @@ extension CollectionLayout {
 
 /// The defaults of a layout that divides its own content into screens.
 extension CollectionLayout where Self: PagedLayout {
-  /// This layout.
+  /// The layout itself.
   public var paging: (any PagedLayout)? { self }
 
   /// Returns the offset of the nearest screen. The screen on which a swipe ends also depends on where it began, so the

@@ -1,4 +1,4 @@
-/// What determines where the elements of a collection are: the data, the layout and the content offset.
+/// The values that determine where the elements of a collection are: the data, the layout and the content offset.
 struct Arrangement<Section: Hashable & Sendable, Item: Hashable & Sendable>: ElementPlaces {
   typealias Identity = ElementIdentity<Section, Item>
 

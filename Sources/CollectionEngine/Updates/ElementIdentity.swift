@@ -1,4 +1,4 @@
-/// What an element of a collection represents. It stays the same when data or layouts change, and so does the element's motion.
+/// The identity of an element of a collection. It stays the same when data or layouts change, and so does the element's motion.
 public enum ElementIdentity<Section: Hashable, Item: Hashable>: Hashable {
   /// The cell of an item.
   case cell(Item)

@@ -69,7 +69,7 @@
 @usableFromInline package struct ShownState: Equatable, Sendable {
   /// The attributes in the viewport.
   @usableFromInline package var attributes: LayoutAttributes
-  /// Their velocity per second.
+  /// The velocity of the attributes, per second.
   @usableFromInline package var velocity: AttributeVector
 
   @usableFromInline package init(attributes: LayoutAttributes, velocity: AttributeVector = .zero) {

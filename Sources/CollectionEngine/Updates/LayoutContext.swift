@@ -1,4 +1,4 @@
-/// What a collection's layout is made from. A layout may look at the data and at the mode.
+/// The context that a collection's layout is made from. A layout may look at the data and at the mode.
 public struct LayoutContext<Section: Hashable, Item: Hashable> {
   /// The size of the viewport, in logical pixels.
   public var size: Size

@@ -29,7 +29,7 @@
 
   /// How an element disappears.
   @usableFromInline package struct WayOut {
-    /// Its attributes and velocity at the start.
+    /// The attributes and the velocity of the element at the start.
     @usableFromInline let start: ShownState
     /// The attributes with which it disappears.
     @usableFromInline let rest: LayoutAttributes
@@ -242,7 +242,7 @@ extension MovingElements {
     return target == place && old.scrolling(place, at: now) == new.scrolling(target, at: now)
   }
 
-  /// What disappears goes on from where it is, although the content may have other coordinates now, or no longer scroll.
+  /// Continues a departure from where the element is, although the content may have other coordinates now, or no longer scroll.
   @inlinable mutating func continueDeparture<Places: ElementPlaces<Identity>>(
     of identity: Identity, at state: ShownState, from old: Places, to new: Places, at now: Instant
   ) {

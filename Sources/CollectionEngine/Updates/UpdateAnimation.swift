@@ -2,15 +2,15 @@
 public enum UpdateAnimation: Hashable, Sendable, CaseIterable {
   /// As the layout says: with its initial and final attributes.
   case automatic
-  /// They fade where they are.
+  /// The items fade where they are.
   case fade
-  /// They come from above, and leave there.
+  /// The items come from above, and leave there.
   case top
-  /// They come from below, and leave there.
+  /// The items come from below, and leave there.
   case bottom
-  /// They come from the left, and leave there.
+  /// The items come from the left, and leave there.
   case left
-  /// They come from the right, and leave there.
+  /// The items come from the right, and leave there.
   case right
   /// Everything changes at once.
   case none

@@ -5,7 +5,7 @@ public struct Catalogue: Equatable, Sendable {
   /// The directories that were searched, and when each was last changed before the search, in nanoseconds since 1970; 0
   /// if the directory was missing.
   public var directories: [String: Int]
-  /// What was not searched, because it was beyond the ``WalkBudget``.
+  /// The parts of directories that were not searched, because they were beyond the ``WalkBudget``.
   public var omissions: [WalkOmission]
   /// The absolute paths of missing programs outside of all directories of `PATH`. Entries that name one of them in
   /// `TryExec` or `Exec` are not shown.

@@ -4,7 +4,7 @@ public enum ExecProblem: Error, Equatable, Sendable {
   case empty
   /// A quotation mark is not closed.
   case unbalancedQuote
-  /// This letter after a `%` is not a field code.
+  /// The letter after a `%` is not a field code.
   case unknownFieldCode(String)
   /// The command line contains more than one of `%f`, `%F`, `%u` and `%U`.
   case severalFileCodes

@@ -2,8 +2,8 @@ import Posix
 
 /// Why an application is not open.
 package enum LaunchFailure: Error, Equatable, Sendable {
-  /// It could not be started. The text is a clause for the user: `its command is too long`.
+  /// The application could not be started. The text is a clause for the user: `its command is too long`.
   case notStarted(String)
-  /// It ended immediately after it was started.
+  /// The application ended immediately after it was started.
   case ended(ChildExit)
 }

@@ -1,4 +1,4 @@
-/// What was not searched in one data directory, because it exceeds the ``WalkBudget``.
+/// The paths that were not searched in one data directory, because they exceed the ``WalkBudget``.
 public struct WalkOmission: Equatable, Sendable {
   static let mostExamples = 3
 

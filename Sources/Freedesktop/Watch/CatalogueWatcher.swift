@@ -7,9 +7,9 @@ import Posix
 /// time that the last report named in `askAgain`. `read` never blocks. The initializer and ``watchAnew(at:)`` block
 /// while a disk does not respond, so do not call them on the main thread.
 public final class CatalogueWatcher {
-  /// What has changed since the last call of ``read(at:)``.
+  /// The changes since the last call of ``read(at:)``.
   public struct Report: Equatable, Sendable {
-    /// What to read again now.
+    /// The kinds of files to read again now.
     public var rescan: Set<WatchedKind>
     /// When to call `read` even if the descriptor is not readable before, in seconds of the caller's clock; nil: only
     /// when the descriptor is readable.

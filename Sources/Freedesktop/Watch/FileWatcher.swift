@@ -5,7 +5,7 @@
 /// time that the last report named in `askAgain`. `read` never blocks. The initializer and ``watchAnew(at:)`` block
 /// while a disk does not respond, so do not call them on the main thread.
 public final class FileWatcher {
-  /// What has changed since the last call of ``read(at:)``.
+  /// The changes since the last call of ``read(at:)``.
   public struct Report: Equatable, Sendable {
     /// The files to read again now.
     public var changed: Set<String>

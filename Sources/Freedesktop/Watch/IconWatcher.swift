@@ -7,7 +7,7 @@ import Posix
 /// while a disk does not respond, so do not call them on the main thread. It never polls: changes of icons are not
 /// important enough to wake up the process regularly.
 public final class IconWatcher {
-  /// What has changed since the last call of ``read(at:)``.
+  /// The changes since the last call of ``read(at:)``.
   public struct Report: Equatable, Sendable {
     /// Whether to look up icons again now.
     public var hasChanged: Bool

@@ -6,7 +6,7 @@ import Synchronization
 /// time later, so that a flood of signals does not delay frames. Nothing else in the process receives the signal. Wraps
 /// `g_dbus_connection_add_filter`.
 package final class BusUpdates {
-  /// What a program has told about a subject.
+  /// The values that a program has told about a subject.
   package struct Update: Sendable {
     /// The unique name of the program on the bus.
     package let sender: String

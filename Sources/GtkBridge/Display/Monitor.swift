@@ -2,7 +2,7 @@ import CGtk
 
 /// A monitor at the time of asking. Wraps `GdkMonitor`.
 nonisolated package struct Monitor: Equatable, Sendable {
-  /// Its position on the desktop.
+  /// The frame of the monitor on the desktop.
   package var frame: Extent
   /// The part that panels and docks do not cover.
   package var workArea: Extent
@@ -12,7 +12,7 @@ nonisolated package struct Monitor: Equatable, Sendable {
   package var number: Int
   package var isPrimary: Bool
   package var model: String?
-  /// What it is connected to, such as `HDMI-A-1`.
+  /// The connector of the monitor, such as `HDMI-A-1`.
   package var connector: String?
 
   /// Creates the description of a monitor, for tests.

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What an image shows, without the transparent border that it may have.
+/// The visible content of an image, without the transparent border that it may have.
 extension Surface {
   /// The smallest rectangle with everything that is visible in the image; nil if nothing is. Soft shadows do not count.
   package var contentBounds: PixelRect? {

@@ -55,7 +55,7 @@ extension MainLoop {
   }
 }
 
-/// What happened to a watched descriptor. Both can be set: the last bytes, and the end.
+/// The events of a watched descriptor. Both can be set: the last bytes, and the end.
 package struct DescriptorEvents: OptionSet, Sendable {
   package let rawValue: Int
 

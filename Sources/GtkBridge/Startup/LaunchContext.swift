@@ -37,7 +37,7 @@ package final class LaunchContext {
   }
 }
 
-/// What the desktop is told about a program that is launched.
+/// The values that the desktop is told about a program that is launched.
 package struct LaunchedProgram: Equatable, Sendable {
   /// Shown to the user: "Starting Files".
   package var name: String

@@ -1,13 +1,14 @@
 import CGtk
 
-/// What an X11 window says about itself, for a display without a window manager (ICCCM 2.0, Extended Window Manager Hints 1.5).
+/// The role of an X11 window by its properties, for a display without a window manager (ICCCM 2.0, Extended Window Manager
+/// Hints 1.5).
 struct UnmanagedWindow {
   enum Role {
-    /// It covers its monitor.
+    /// The window covers its monitor.
     case main
-    /// It has the keyboard like a main window, and the size and the place that it chose.
+    /// The window has the keyboard like a main window, and the size and the place that it chose.
     case dialog
-    /// It is left alone, as a notification or an on-screen keyboard.
+    /// The window is left alone, as a notification or an on-screen keyboard.
     case ignored
   }
 

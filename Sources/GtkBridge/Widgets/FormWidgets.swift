@@ -4,7 +4,7 @@ import CGtk
 /// find the icons in them.
 final class FormWidgets {
   let root: UnsafeMutablePointer<GtkWidget>
-  /// What gets the focus: a button, or the radio button of the present choice.
+  /// The widget that gets the focus: a button, or the radio button of the present choice.
   private(set) var focusable: UnsafeMutablePointer<GtkWidget>?
   private var pictures: [Int: UnsafeMutablePointer<GtkWidget>] = [:]
   private var connections: [SignalConnection] = []
@@ -188,7 +188,7 @@ extension FormWidgets {
     return label
   }
 
-  /// What a screen reader says about a control whose title is a label beside it.
+  /// Sets the text that a screen reader says about a control whose title is a label beside it.
   private static func name(_ widget: UnsafeMutablePointer<GtkWidget>, _ row: FormRow) {
     let accessible = gtk_widget_get_accessible(widget)
     atk_object_set_name(accessible, row.title)

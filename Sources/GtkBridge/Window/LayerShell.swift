@@ -56,7 +56,7 @@ nonisolated package struct LayerPlacement: Equatable, Sendable {
     case none = 0
     /// The window has the keyboard while it is shown.
     case exclusive = 1
-    /// It gets the keyboard like an ordinary window, for example by a click.
+    /// The window gets the keyboard like an ordinary window, for example by a click.
     case onDemand = 2
   }
 

@@ -126,12 +126,12 @@ package enum WindowKind: Equatable, Sendable {
 /// Where a window is in the stack of windows.
 package enum WindowLayer: Sendable { case below, normal, above }
 
-/// What another program has done to a window, or the window manager.
+/// A change of a window by another program, or by the window manager.
 package enum ExternalWindowChange: Sendable {
-  /// It no longer covers its monitor exactly.
+  /// The window no longer covers its monitor exactly.
   case moved
   case hidden
-  /// It cannot be shown again.
+  /// The window cannot be shown again.
   case destroyed
 }
 

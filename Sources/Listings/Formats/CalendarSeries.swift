@@ -3,7 +3,7 @@
 struct CalendarSeries {
   /// nil if the file has only other occurrences.
   private(set) var usual: CalendarAppointment?
-  /// Those of the same identifier with a `RECURRENCE-ID`, each with the moment at which the occurrence would begin.
+  /// The appointments of the same identifier with a `RECURRENCE-ID`, each with the moment at which the occurrence would begin.
   private(set) var replacements: [Replacement] = []
 
   struct Replacement {
@@ -48,7 +48,7 @@ struct CalendarSeries {
     replacements.removeAll { $0.appointment.revision.sequence <= usual.revision.sequence }
   }
 
-  /// Those that replace the following occurrences as well, in the order of their occurrences.
+  /// The replacements that also apply to the following occurrences, in the order of their occurrences.
   var lasting: [Replacement] {
     replacements.filter(\.appointment.includesFuture).sorted { $0.second < $1.second }
   }

@@ -9,7 +9,7 @@ struct CalendarTime: Hashable {
     case named(String)
   }
 
-  /// What the clock shows, as seconds since the beginning of 1970 there.
+  /// The time that the clock shows, as seconds since the beginning of 1970 there.
   var wall: Int
   /// Whether it is a date, which has no zone.
   var isDate: Bool
@@ -45,7 +45,7 @@ struct CalendarTime: Hashable {
 
   static func dayNumber(ofWall wall: Int) -> Int { wall >= 0 ? wall / day : (wall - day + 1) / day }
 
-  /// What the clock shows: `20260511T090000`, or only the date.
+  /// The text for the time on a clock: `20260511T090000`, or only the date.
   static func text(ofWall wall: Int, isDate: Bool = false) -> String {
     let digits = XMLTVTime.digits(of: wall)
     return digits[..<3].joined() + (isDate ? "" : "T" + digits[3...].joined())

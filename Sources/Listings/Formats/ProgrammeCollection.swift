@@ -81,7 +81,7 @@ struct ProgrammeCollection {
 }
 
 extension Programme {
-  /// What distinguishes it from others that begin at the same time.
+  /// The values that distinguish the programme from others that begin at the same time.
   fileprivate var contents: [String] {
     [title, subtitle, summary, "\(stop)", clump.map { "\($0.index)/\($0.count)" } ?? ""] + categories
   }

@@ -2,7 +2,7 @@ import Posix
 
 /// A time zone of the system's database, in a compiled file (RFC 9636): when its clocks change.
 struct ZoneFile {
-  /// What is in force before the first change.
+  /// The observance that is in force before the first change.
   private(set) var first = ClockObservance(offset: 0, isSummerTime: false)
   /// The changes from 1970 to 2100, in order.
   private(set) var changes: [ClockChange] = []
@@ -47,7 +47,7 @@ extension ZoneFile {
     let observances: [ClockObservance]
     /// nil if one names an observance that does not exist.
     let changes: [ClockChange]?
-    /// What is behind it.
+    /// The bytes behind the part.
     let rest: ArraySlice<UInt8>
 
     private static let headerSize = 44

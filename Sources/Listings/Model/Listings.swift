@@ -9,9 +9,9 @@ public struct Listings: Equatable, Sendable {
 
 /// A channel of a programme guide, or a room.
 public struct Channel: Equatable, Sendable {
-  /// Identifies it in the listings and in playlists.
+  /// Identifies the channel in the listings and in playlists.
   public var id: String
-  /// Its name, for the user.
+  /// The name of the channel, for the user.
   public var name: String
   /// Whether a file names it. Otherwise its name was made of its id or address.
   public var hasOwnName = true
@@ -51,15 +51,15 @@ public struct Programme: Equatable, Sendable {
   public var start: Int
   /// When it has ended, in seconds since the beginning of 1970.
   public var stop: Int
-  /// Its title.
+  /// The title of the programme.
   public var title: String
   /// The title of the episode, or the place; empty for nothing.
   public var subtitle: String
   /// A longer description; empty for nothing.
   public var summary: String
-  /// Its categories.
+  /// The categories of the programme.
   public var categories: [String]
-  /// Its place among programmes that share one slot; nil if it does not share it.
+  /// The place among programmes that share one slot; nil if the programme does not share its slot.
   public var clump: Clump?
 
   /// A place among programmes that share a slot (XMLTV `clumpidx`).

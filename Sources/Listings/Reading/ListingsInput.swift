@@ -63,7 +63,7 @@ struct ListingsInput {
 }
 
 extension ListingsInput.End {
-  /// What is reported; nil for a complete file.
+  /// The fault that is reported; nil for a complete file, and if reading was stopped.
   func fault(limit: Int) -> ListingsProblem.Fault? {
     switch self {
     case .complete, .stopped: nil

@@ -8,10 +8,10 @@ public struct ListingsProblem: Error, Equatable, Sendable {
   public var line: Int?
   /// The column, from 1.
   public var column: Int?
-  /// What is wrong.
+  /// The fault of the file or of the part of it.
   public var fault: Fault
 
-  /// What is wrong with a file or a part of it.
+  /// A fault of a file or a part of it.
   public enum Fault: Equatable, Sendable {
     /// The file cannot be read, for a reason as a clause.
     case unreadable(String)
@@ -21,15 +21,15 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case truncated
     /// The compressed file is damaged.
     case damaged
-    /// It is not well-formed XML, in the words of expat.
+    /// The file is not well-formed XML, in the words of expat.
     case notWellFormed(String)
-    /// It declares entities, which are not expanded.
+    /// The file declares entities, which are not expanded.
     case entities
     /// Elements are nested too deeply.
     case tooDeep
     /// The file ends within an element.
     case unfinished
-    /// It is compressed in a way that cannot be read, such as by xz.
+    /// The file is compressed in a way that cannot be read, such as by xz.
     case compression(String)
     /// Something that is not right was read all the same.
     case repaired(ListingsRepair)
@@ -49,7 +49,7 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case negativeDuration(String)
     /// A programme is for a channel that is not declared.
     case unknownChannel(String)
-    /// This many programmes repeat earlier ones, and are left out.
+    /// A number of programmes repeat earlier ones, and are left out.
     case duplicates(Int)
     /// An address cannot be opened.
     case address(String)

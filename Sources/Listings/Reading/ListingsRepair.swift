@@ -8,7 +8,7 @@ public enum ListingsRepair: Equatable, Sendable {
   case byte(UInt8, as: String)
   /// A character with this number in Unicode is not allowed, and is left out.
   case control(UInt32)
-  /// These characters should have been escaped, and are text.
+  /// Some characters should have been escaped, and are text.
   case unescaped(String)
   /// The entity is one of HTML and not of XML, and is read as in HTML.
   case htmlEntity(String)

@@ -39,7 +39,7 @@ enum UTF16Mark {
     }
   }
 
-  /// Its name for iconv.
+  /// The name of the encoding for iconv.
   var name: String { self == .littleEndian ? "UTF-16LE" : "UTF-16BE" }
 }
 

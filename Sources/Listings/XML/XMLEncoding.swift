@@ -3,7 +3,7 @@ import FormatBridge
 /// Makes UTF-8 of an XML document in pieces. The document says its encoding in its first bytes (XML 1.0, appendix F).
 struct XMLEncoding {
   private let converter: TextConverter?
-  /// What is wrong with the name of the encoding; nil for nothing.
+  /// The fault in the name of the encoding; nil for none.
   let repair: ListingsRepair?
 
   /// Finds the encoding of a document that begins with these bytes. Without a valid name of one it is UTF-8.

@@ -26,7 +26,7 @@ extension XMLRepair {
     }
   }
 
-  /// What replaces the reference to an entity; nil for nothing.
+  /// The replacement of the reference to an entity; nil if it stays as it is.
   private mutating func entity(_ name: String, at place: Int) -> [UInt8]? {
     if Self.known.contains(name) { return nil }
     if let scalar = HTMLEntities.scalars[name] {
@@ -40,7 +40,7 @@ extension XMLRepair {
   /// The entities that each document has (XML 1.0, 4.6).
   private static let known: Set = ["amp", "lt", "gt", "quot", "apos"]
 
-  /// What replaces a reference to a character by its number, such as `#233` or `#xE9`; nil for nothing.
+  /// The replacement of a reference to a character by its number, such as `#233` or `#xE9`; nil if it stays as it is.
   private mutating func number(_ name: String, at place: Int) -> [UInt8]? {
     let digits = name.dropFirst()
     let value = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)

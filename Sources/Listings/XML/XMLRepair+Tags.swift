@@ -134,7 +134,7 @@ extension XMLRepair {
   }
 }
 
-/// What replaces start tags.
+/// The replacement of start tags.
 extension XMLRepair {
   /// A tag with the first attribute of each name, and with its line breaks.
   private mutating func repaired(_ tag: StartTag) -> [UInt8] {

@@ -43,7 +43,7 @@ extension XMLRepair {
   /// Where a character is.
   enum Context { case text, attribute, section }
 
-  /// What to do with the character at a byte: where it ends, and what replaces it. nil if its end is missing.
+  /// The end of the character at a byte, and its replacement, if it needs one. nil if its end is missing.
   mutating func character(at place: Int, before end: Int, in context: Context) -> (end: Int, replacement: [UInt8]?)? {
     let byte = bytes[place]
     switch (byte, context) {
@@ -84,7 +84,7 @@ extension XMLRepair {
   }
 }
 
-/// What is outside of the outermost element.
+/// The text outside of the outermost element.
 extension XMLRepair {
   private mutating func readOutside() -> Bool {
     if phase == .start, !isLast, bytes.count - index < [UInt8].mark.count, [UInt8].mark.starts(with: bytes[index...]) {

@@ -10,7 +10,7 @@ struct XMLRepair {
   typealias Fault = ListingsProblem.Fault
   typealias Report = (fault: Fault, position: XMLReader.Position)
 
-  /// What was not complete, and the present piece.
+  /// The bytes that were not complete, and the present piece.
   var bytes: [UInt8] = []
   /// The next byte to look at.
   var index = 0

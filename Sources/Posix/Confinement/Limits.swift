@@ -73,7 +73,7 @@ package enum Limits {
     _ = unsafe setitimer(__itimer_which_t(which.rawValue), &timer, nil)
   }
 
-  /// It stays open for later calls.
+  /// The file with the memory use of the process. It stays open for later calls.
   private static let memoryStatus = try? OpenFile(reading: "/proc/self/statm")
 
   /// The address space in use in bytes, from the first field of statm, which counts pages (proc(5)); nil if `/proc` is

@@ -4,11 +4,11 @@ import Glibc
 package enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
   case absent
   case directory
-  /// It is a FIFO, a socket or a device.
+  /// The file is a FIFO, a socket or a device.
   case notRegular
-  /// A link is on the way to it, or in its place, and is not followed.
+  /// A link is on the way to the file, or in its place, and is not followed.
   case link
-  /// It is larger than the limit, which is in bytes.
+  /// The file is larger than the limit, which is in bytes.
   case tooLarge(limit: Int)
   /// Another program held the lock of the directory for too long.
   case busy

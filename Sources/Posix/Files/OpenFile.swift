@@ -2,7 +2,7 @@ import Glibc
 
 /// An open file. It owns the descriptor.
 package final class OpenFile: Sendable {
-  /// It is valid as long as this object exists.
+  /// The file descriptor. It is valid as long as this object exists.
   package let descriptor: Int32
 
   /// Takes ownership of a descriptor.

@@ -4,7 +4,7 @@ public struct GestureArena: Equatable, Sendable {
 
   enum State: Equatable, Sendable {
     case idle
-    /// These gestures are still possible; there may be none.
+    /// The gestures that the touch may still become; there may be none.
     case contested(Touch, [Gesture])
     /// The content follows the finger, whose last position this is.
     case panning(Touch, at: Point)

@@ -44,17 +44,17 @@ public struct SlotDivision: Equatable, Sendable {
   public enum Count: Equatable, Sendable {
     /// As many as have their preferred extent.
     case automatic
-    /// This number, or as many as there is room for.
+    /// The given number, or as many as there is room for.
     case fixed(Int)
   }
 
-  /// What happens to the room that slots of their preferred extent leave.
+  /// The use of the room that slots of their preferred extent leave.
   public enum Distribution: Equatable, Sendable {
     /// The slots grow.
     case fill
     /// The gaps between the slots grow.
     case spread
-    /// It remains at both ends.
+    /// The room remains at both ends.
     case center
   }
 

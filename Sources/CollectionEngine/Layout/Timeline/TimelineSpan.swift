@@ -5,7 +5,7 @@ public struct TimelineSpan: Equatable, Comparable, Sendable {
   public let start: Double
   /// When it has ended, at least ``minimumDuration`` after the start.
   public let end: Double
-  /// Its place among spans that share one slot, from 0, and their number; nil if it does not share its slot.
+  /// The place among spans that share one slot, from 0, and their number; nil if the span does not share its slot.
   public let share: SlotShare?
 
   /// A place among the spans that share a slot.

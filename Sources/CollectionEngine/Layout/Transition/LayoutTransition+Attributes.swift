@@ -5,9 +5,9 @@ extension LayoutTransition {
     public var source: LayoutElement?
     /// The name in the second layout; nil if the element disappears.
     public var target: LayoutElement?
-    /// Its attributes between the two layouts, in the content of the transition.
+    /// The attributes between the two layouts, in the content of the transition.
     public var attributes: LayoutAttributes
-    /// Its attributes in the nearer layout, or in the only one that has it, in the content of that layout. They change
+    /// The attributes in the nearer layout, or in the only one that has it, in the content of that layout. They change
     /// only half way, so pictures that are drawn for them can be used for many frames.
     public var resting: LayoutAttributes
     /// Whether `resting` is from the first layout.
@@ -145,7 +145,7 @@ extension LayoutTransition {
     return seen.start == nil && seen.end == nil ? pair : seen
   }
 
-  /// What disappears does so in the first half, and what appears in the second one, so that neither covers the other.
+  /// The progress of fading. Elements disappear in the first half, and appear in the second one, so that none covers another.
   private func fading(of pair: Pair) -> Double {
     if pair.end == nil { return min(1, progress * 2) }
     return pair.start == nil ? max(0, progress * 2 - 1) : progress
