@@ -4,6 +4,8 @@
 // Swift imports neither functions with variable arguments nor macros with arguments. CPosix.c is compiled with the headers of the
 // system, so the compiler checks every call. Functions return what the function of the system returns, and set errno like it.
 
+#include "calls.h"
+
 #include <linux/filter.h>
 #include <linux/landlock.h>
 #include <linux/prctl.h>

@@ -6,15 +6,15 @@ import Glibc
 struct CallFilter {
   private var steps: [sock_filter] = []
 
-  /// Makes a filter; nil if the call numbers of this processor are not known.
+  /// Makes a filter; nil if there is none for this processor.
   init?(allowingPrograms: Bool) {
-    guard let numbers = CallNumbers.ofThisProcessor else { return nil }
+    guard let architecture = CallNumbers.architecture else { return nil }
     load(at: quiver_offset_of_architecture)
-    unless(.equal, numbers.architecture) { $0.answer(EPERM) }
+    unless(.equal, architecture) { $0.answer(EPERM) }
     load(at: quiver_offset_of_number)
     when(.atLeast, CallNumbers.foreign) { $0.answer(EPERM) }
-    refuse(numbers.connecting + numbers.prying + numbers.changingFiles)
-    if !allowingPrograms { refuseCallsOfPrograms(numbers) }
+    refuse(CallNumbers.connecting + CallNumbers.prying + CallNumbers.changingFiles)
+    if !allowingPrograms { refuseCallsOfPrograms() }
     pass()
   }
 
@@ -23,44 +23,46 @@ struct CallFilter {
   }
 
   /// Refuses the calls that this process does not need, but programs that it starts do.
-  private mutating func refuseCallsOfPrograms(_ numbers: CallNumbers) {
-    refuse(numbers.starting + numbers.sharing + numbers.signalling + numbers.disturbing + [numbers.ioctl])
-    refuseSignals(numbers)
-    refuseTruncation(numbers)
-    for number in numbers.limiting { on(number, argument: 0) { $0.unless(.equal, 0) { $0.answer(EPERM) } } }
-    refuseProcesses(numbers)
+  private mutating func refuseCallsOfPrograms() {
+    refuse(CallNumbers.starting + CallNumbers.sharing + CallNumbers.signalling + CallNumbers.disturbing)
+    refuse([CallNumbers.ioctl])
+    refuseSignals()
+    refuseTruncation()
+    for number in CallNumbers.limiting { on(number, argument: 0) { $0.unless(.equal, 0) { $0.answer(EPERM) } } }
+    refuseProcesses()
   }
 
   /// Refuses to send signals to other processes. It allows signals to the process itself, which the C library needs to
   /// abort, and signal 0, which only checks whether a process exists.
-  private mutating func refuseSignals(_ numbers: CallNumbers) {
-    on(numbers.kill, argument: 1) { $0.unless(.equal, 0) { $0.answer(EPERM) } }
-    on(numbers.tgkill, argument: 0) { $0.unless(.equal, UInt32(getpid())) { $0.answer(EPERM) } }
-    on(numbers.fcntl, argument: 1) { filter in
+  private mutating func refuseSignals() {
+    on(CallNumbers.kill, argument: 1) { $0.unless(.equal, 0) { $0.answer(EPERM) } }
+    on(CallNumbers.tgkill, argument: 0) { $0.unless(.equal, UInt32(getpid())) { $0.answer(EPERM) } }
+    on(CallNumbers.fcntl, argument: 1) { filter in
       for command in Self.signallingCommands { filter.when(.equal, command) { $0.answer(EPERM) } }
     }
   }
 
   /// Refuses to truncate files, which Landlock does not do before Linux 6.2. It refuses openat2 altogether, because a
   /// filter cannot read its flags through the pointer.
-  private mutating func refuseTruncation(_ numbers: CallNumbers) {
+  private mutating func refuseTruncation() {
     let truncates = UInt32(O_TRUNC)
-    if let open = numbers.open { on(open, argument: 1) { $0.when(.has, truncates) { $0.answer(EPERM) } } }
-    on(numbers.openat, argument: 2) { $0.when(.has, truncates) { $0.answer(EPERM) } }
-    when(.equal, numbers.openat2) { $0.answer(ENOSYS) }
+    if let open = CallNumbers.open { on(open, argument: 1) { $0.when(.has, truncates) { $0.answer(EPERM) } } }
+    on(CallNumbers.openat, argument: 2) { $0.when(.has, truncates) { $0.answer(EPERM) } }
+    when(.equal, CallNumbers.openat2) { $0.answer(ENOSYS) }
   }
 
   /// Refuses to create processes, but allows threads, which the same calls create. It refuses clone3 altogether,
   /// because a filter cannot read its flags through the pointer. With `ENOSYS` glibc falls back to clone.
-  private mutating func refuseProcesses(_ numbers: CallNumbers) {
-    when(.equal, numbers.clone3) { $0.answer(ENOSYS) }
-    on(numbers.clone, argument: 0) { $0.unless(.has, quiver_clone_thread) { $0.answer(EPERM) } }
+  private mutating func refuseProcesses() {
+    when(.equal, CallNumbers.clone3) { $0.answer(ENOSYS) }
+    on(CallNumbers.clone, argument: 0) { $0.unless(.has, quiver_clone_thread) { $0.answer(EPERM) } }
   }
 
-  /// Installs the filter for all threads of this process and everything that they start.
-  func install() {
+  /// Installs the filter for all threads of this process and everything that they start. Returns false if the kernel does not
+  /// accept it.
+  func install() -> Bool {
     var steps = steps
-    _ = unsafe quiver_install_filter(&steps, UInt16(steps.count))
+    return unsafe quiver_install_filter(&steps, UInt16(steps.count)) == 0
   }
 }
 

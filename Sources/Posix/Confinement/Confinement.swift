@@ -4,6 +4,16 @@ import Glibc
 /// Confines this process irrevocably, because it decodes untrusted files and may be taken over by one. If the kernel
 /// does not support a confinement, the process goes on without it.
 package enum Confinement {
+  /// A confinement that is missing.
+  package enum Gap: String, Sendable {
+    /// System calls are not filtered, because there is no filter for this processor.
+    case callsOnProcessor = "calls-processor"
+    /// System calls are not filtered, because the kernel does not accept the filter.
+    case callsOnKernel = "calls-kernel"
+    /// Access to files is not restricted, because the kernel does not support Landlock or does not accept the rules.
+    case files
+  }
+
   /// Refuses system calls that affect other processes or the attributes of files, with `EPERM` (seccomp(2)).
   ///
   /// The process can no longer connect to sockets, inspect other processes, change the mode, owner, extended attributes
@@ -12,9 +22,15 @@ package enum Confinement {
   ///
   /// - Parameter mayStartPrograms: Whether the process may start programs, which are confined too. Signals, limits and
   ///   socket pairs are then allowed, because such programs need them among themselves.
-  package static func isolate(mayStartPrograms: Bool = false) {
-    guard let filter = CallFilter(allowingPrograms: mayStartPrograms), giveUpPrivileges() else { return }
-    filter.install()
+  /// - Returns: nil if the calls are refused from now on.
+  @discardableResult
+  package static func isolate(mayStartPrograms: Bool = false) -> Gap? {
+    isolate(by: CallFilter(allowingPrograms: mayStartPrograms))
+  }
+
+  static func isolate(by filter: CallFilter?) -> Gap? {
+    guard let filter else { return .callsOnProcessor }
+    return giveUpPrivileges() && filter.install() ? nil : .callsOnKernel
   }
 
   /// Restricts which files the calling thread, and threads that it starts afterwards, may read and write (landlock(7)).
@@ -25,11 +41,13 @@ package enum Confinement {
   /// - Parameters:
   ///   - directory: An existing directory below which regular files may be created, read, written and removed.
   ///   - places: Files and directories that may be read, including everything below them.
-  package static func confineFiles(writing directory: String?, reading places: [String]) {
-    guard let rules = FileRules(), giveUpPrivileges() else { return }
+  /// - Returns: nil if the access is restricted from now on.
+  @discardableResult
+  package static func confineFiles(writing directory: String?, reading places: [String]) -> Gap? {
+    guard let rules = FileRules(), giveUpPrivileges() else { return .files }
     if let directory { rules.allow([.keepingFiles, .reading], below: directory) }
     for place in places { rules.allow(.reading, below: place) }
-    rules.install()
+    return rules.install() ? nil : .files
   }
 
   /// Sets the directory in which libraries create temporary files. Some libraries read the variable only once, so call

@@ -46,8 +46,9 @@ struct FileRules: ~Copyable {
     _ = quiver_landlock_allow(descriptor, access.rawValue & forbidden & (isDirectory ? .max : Self.ofFiles), place)
   }
 
-  func install() {
-    _ = quiver_landlock_restrict(descriptor)
+  /// Returns false if the kernel does not accept the rules.
+  func install() -> Bool {
+    quiver_landlock_restrict(descriptor) == 0
   }
 }
 

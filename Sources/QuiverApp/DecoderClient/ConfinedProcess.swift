@@ -48,7 +48,8 @@ final class ConfinedProcess {
   private func receive() {
     guard inputSource != nil else { return }
     guard let lines = socket.receive() else { return finish() }
-    if !lines.isEmpty { onLines(lines) }
+    let others = ConfinementGaps.ofProcess.take(lines)
+    if !others.isEmpty { onLines(others) }
   }
 
   /// Kills the process, unless it has already ended.

@@ -51,7 +51,7 @@ package struct IconDecoder {
     Limits.confine(fileSize: 300 << 20)
     Limits.yield()
     var decoder = IconDecoder(environment: ProcessEnvironment.current)
-    Confinement.isolate(mayStartPrograms: Surface.isDecodedByPrograms)
+    decoder.report(Confinement.isolate(mayStartPrograms: Surface.isDecodedByPrograms))
     while let line = decoder.nextLine(), decoder.handle(line) { Limits.rest() }
   }
 
@@ -115,7 +115,11 @@ package struct IconDecoder {
       PictureCache(setup)?.make()
       directory = PictureCache(setup)?.status
     }
-    Confinement.confineFiles(writing: directory.flatMap { _ in setup.cache }, reading: places)
+    report(Confinement.confineFiles(writing: directory.flatMap { _ in setup.cache }, reading: places))
+  }
+
+  private func report(_ gap: Confinement.Gap?) {
+    if let gap { _ = socket.send(ConfinementGaps.line(gap)) }
   }
 
   /// There may be icons in directories that only a new process may read. A process that has not answered yet goes on,

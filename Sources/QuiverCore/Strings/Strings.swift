@@ -144,6 +144,15 @@ extension Strings {
 }
 
 extension Strings {
+  package static let noCallFilterForProcessor =
+    "the processes that decode pictures and listings run without a filter of system calls on this processor"
+  package static let noCallFilterInKernel =
+    "the processes that decode pictures and listings run without a filter of system calls, because the kernel accepts none"
+  package static let noFileRules =
+    "the processes that decode pictures and listings may access all your files, because the kernel does not offer Landlock"
+}
+
+extension Strings {
   package static let guideIsNotRead =
     "the files of the programme guide cannot be read; the guide shows what it had before"
   package static func guideFileIsNotRead(_ path: String) -> String {

@@ -1,7 +1,8 @@
 import Foundation
-import Posix
 import TestSupport
 import Testing
+
+@testable import Posix
 
 /// Each test runs in its own process, which attempts what is forbidden.
 @Suite("A confined process")
@@ -72,6 +73,26 @@ struct ConfinementTests {
       #expect(Self.refusal { kill(getppid(), 0) } == 0)
       signal(SIGUSR1, SIG_IGN)
       #expect(raise(SIGUSR1) == 0)
+    }
+  }
+
+  @Test func `a process reports that its system calls are not filtered`() async {
+    await #expect(processExitsWith: .success) {
+      #expect(Confinement.isolate(by: nil) == .callsOnProcessor)
+      #expect(Confinement.isolate() == nil)
+      // A process can have filters with 32768 steps in all (MAX_INSNS_PER_PATH of Linux).
+      let gaps = (1...1000).lazy.map { _ in Confinement.isolate() }
+      #expect(gaps.contains(.callsOnKernel))
+    }
+  }
+
+  /// A thread can have 16 rulesets (landlock(7)).
+  @Test func `a process reports that its access to files is not restricted`() async {
+    await #expect(processExitsWith: .success) { [hasLandlock = Self.hasLandlock as Bool] in
+      let first = Confinement.confineFiles(writing: nil, reading: ["/"])
+      #expect(first == (hasLandlock ? nil : .files))
+      for _ in 2...16 { Confinement.confineFiles(writing: nil, reading: ["/"]) }
+      #expect(Confinement.confineFiles(writing: nil, reading: ["/"]) == .files)
     }
   }
 

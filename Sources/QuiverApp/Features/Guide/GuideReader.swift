@@ -15,9 +15,12 @@ package enum GuideReader {
     Limits.confine(fileSize: 1 << 30)
     Limits.yield()
     let variables = ProcessEnvironment.current
-    Confinement.isolate()
-    Confinement.confineFiles(writing: nil, reading: ReadablePlaces.ofMachine + files.map(\.path))
+    let gaps = [
+      Confinement.isolate(),
+      Confinement.confineFiles(writing: nil, reading: ReadablePlaces.ofMachine + files.map(\.path)),
+    ]
     let socket = LineSocket.standardInput
+    for gap in gaps.compactMap(\.self) { _ = socket.send(ConfinementGaps.line(gap)) }
     for file in files {
       Limits.allow(memory: 2 << 30, processorSeconds: Double(seconds), wallSeconds: Double(2 * seconds))
       let read = GuideReading.read(
