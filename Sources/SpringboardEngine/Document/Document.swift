@@ -30,8 +30,6 @@ public struct Document: Sendable {
   var dayPart = DayPart.morning { didSet { if dayPart != oldValue { revision += 1 } } }
   /// The items of the status area of a kiosk, in reading order.
   var status: [StatusItem] = [] { didSet { if status != oldValue { revision += 1 } } }
-  /// When the status area began to fade in; nil if it shows nothing.
-  var statusShown: Instant?
   /// The features that the visitors of a kiosk have switched on.
   var accessibility: Set<AccessibilityFeature> = []
   /// The contents of the programme guide.

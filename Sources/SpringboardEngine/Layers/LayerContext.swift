@@ -22,9 +22,13 @@ struct LayerContext: Sendable {
   let searching: Double
   /// The elements of the tile that the open menu belongs to.
   var raisedTile: [Scene.Element] = []
+  /// The elements of the notice that is shown.
+  var notices: [Scene.Element] = []
 
   var metrics: LayoutMetrics { layout.metrics }
   var editing: EditingLayout { EditingLayout(metrics: layout.metrics) }
+  /// How far the folder has opened that is open, opening or closing, 0...1; 0 if there is none.
+  var expansion: Double { layout.expansion(at: now) }
   /// The spring on which layers open and close.
   var spring: Spring { Spring(response: preferences.motion.departure) }
   /// The spring on which content scrolls.

@@ -152,6 +152,9 @@ extension BoardLayout {
   /// Whether the pages exist, but something else is shown in their place: the library.
   var isShowingLibrary: Bool { !grid.isArrangeable && pages != nil }
 
+  /// How far the folder has opened that is open, opening or closing, 0...1; 0 if there is none.
+  func expansion(at now: Instant) -> Double { folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0 }
+
   /// The folder that is open, opening or closing.
   var openFolder: ItemID? {
     if case .folder(let id)? = folder?.id { id } else { nil }

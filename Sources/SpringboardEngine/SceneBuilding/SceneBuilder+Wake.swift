@@ -16,7 +16,6 @@ extension SceneBuilder {
       || view.animations.tiles.values.contains { !$0.isSettled(at: now) }
       || !view.animations.moving.isSettled(at: now)
       || view.preferences.animates && document.launches.keys.contains { isPending($0) }
-      || document.statusPresence(at: now, motion) < 1 && document.statusShown != nil
       || isGuideMoving
       || isEditMoving
   }

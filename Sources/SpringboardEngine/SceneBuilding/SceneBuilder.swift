@@ -35,7 +35,7 @@ struct SceneBuilder {
     hasLayers = view.layers.isActive
     menuTile = view.layers.menu.shown?.tile
     openFolder = view.layout.openFolder
-    expansion = view.layout.folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0
+    expansion = view.layout.expansion(at: now)
     differences = view.animations.moving.isEmpty ? [:] : view.animations.moving.differences(at: now)
   }
 
@@ -53,7 +53,7 @@ struct SceneBuilder {
     elements.reserveCapacity(Self.usualCount)
     if let results = layout.results { appendResults(results) } else { appendBoard() }
     if view.search == nil { elements += gridButtons }
-    elements += status + done
+    elements += done
     appendStack()
     elements += ring
     appendLayers()

@@ -3,6 +3,7 @@ import CollectionEngine
 /// The layers in front of the pages of a view.
 struct LayerStack: Sendable {
   var pageControl = PageControlLayer()
+  var status = StatusLayer()
   var search = SearchLayer()
   var opening = OpeningLayer()
   var hover = HoverLayer()
@@ -13,9 +14,9 @@ struct LayerStack: Sendable {
 
   /// The layers from back to front. Nothing else in the code knows this order.
   private static let order = [
-    Entry({ $0.pageControl }, { $1(&$0.pageControl) }), Entry({ $0.search }, { $1(&$0.search) }),
-    Entry({ $0.opening }, { $1(&$0.opening) }), Entry({ $0.hover }, { $1(&$0.hover) }),
-    Entry({ $0.notices }, { $1(&$0.notices) }),
+    Entry({ $0.pageControl }, { $1(&$0.pageControl) }), Entry({ $0.status }, { $1(&$0.status) }),
+    Entry({ $0.search }, { $1(&$0.search) }), Entry({ $0.opening }, { $1(&$0.opening) }),
+    Entry({ $0.hover }, { $1(&$0.hover) }), Entry({ $0.notices }, { $1(&$0.notices) }),
     Entry({ $0.sheet }, { $1(&$0.sheet) }), Entry({ $0.keypad }, { $1(&$0.keypad) }),
     Entry({ $0.menu }, { $1(&$0.menu) }),
   ]
@@ -74,7 +75,9 @@ extension LayerStack {
 
   /// The elements of all layers, from back to front.
   func elements(in context: LayerContext) -> [Scene.Element] {
-    Self.order.flatMap { $0.isActive(self) ? $0.elements(self, context) : [] }
+    var context = context
+    if notices.isActive { context.notices = notices.elements(in: context) }
+    return Self.order.flatMap { [context] in $0.isActive(self) ? $0.elements(self, context) : [] }
   }
 
   /// When the first of the layers changes by itself.

@@ -92,6 +92,7 @@ extension ViewController {
   mutating func followDocument(moving: Bool = true, at now: Instant) {
     followPermissions(at: now)
     removeNoticeWithoutReason(at: now)
+    view.layers.status.follow(document.status, at: now)
     hopUrgentTiles(at: now)
     if let drag = view.mode.drag {
       guard drag.items.allSatisfy({ isInstalled($0) && mayDrop($0, of: drag) }) else { return putBack(at: now) }

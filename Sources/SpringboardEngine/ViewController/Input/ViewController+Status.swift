@@ -2,10 +2,9 @@ import CollectionEngine
 
 /// The status area of a kiosk, and its menu.
 extension ViewController {
-  /// The status area fades in once there is something in it.
   mutating func adopt(_ status: [StatusItem], at now: Instant) {
-    if document.status.isEmpty || status.isEmpty { document.statusShown = status.isEmpty ? nil : now }
     document.status = status
+    view.layers.status.follow(status, at: now)
   }
 
   /// Opens the menu for large text and the screen reader below its button.
