@@ -13,7 +13,8 @@ struct AlbumExampleTests {
     rest()
   }
 
-  @Test mutating func batchesAreAnimated() {
+  @Test("Batches are animated")
+  mutating func batchesAreAnimated() {
     album.add(["b5", "b6"], to: "b", at: now)
     #expect(album.photos.snapshot.items(in: "b").count == 6)
     album.show(.rows, at: now)
@@ -22,7 +23,7 @@ struct AlbumExampleTests {
     #expect(album.photos.visibleItems(at: now).contains("b6"))
   }
 
-  @Test(arguments: [AlbumExample.Mode.rows, .covers])
+  @Test("Layouts switch without a jump", arguments: [AlbumExample.Mode.rows, .covers])
   mutating func layoutsSwitchWithoutAJump(to mode: AlbumExample.Mode) {
     let before = frames
     album.show(mode, at: now)
@@ -33,7 +34,8 @@ struct AlbumExampleTests {
     #expect(frames != before)
   }
 
-  @Test mutating func aPhotographIsDraggedToAnotherPage() {
+  @Test("A photograph is dragged to another page")
+  mutating func aPhotographIsDraggedToAnotherPage() {
     drag("a1", to: Point(x: 395, y: 80))
     for _ in 0..<40 where !album.photos.visibleItems(at: now).contains("b1") { wait(0.05) }
     touch(.move, Point(x: 75, y: 80))
@@ -45,7 +47,8 @@ struct AlbumExampleTests {
     #expect(album.photos.snapshot.items(in: "a").first == "a2")
   }
 
-  @Test mutating func aLockedPhotographStays() {
+  @Test("A locked photograph stays")
+  mutating func aLockedPhotographStays() {
     album.lockedPhoto = "a1"
     drag("a1", to: Point(x: 200, y: 200))
     touch(.up, Point(x: 200, y: 200))
@@ -53,7 +56,8 @@ struct AlbumExampleTests {
     #expect(album.photos.snapshot.items(in: "a").first == "a1")
   }
 
-  @Test mutating func aTapOpensAPhotograph() throws {
+  @Test("A tap opens a photograph")
+  mutating func aTapOpensAPhotograph() throws {
     let point = try #require(frames["a2"]).center
     touch(.down, point)
     touch(.up, point)

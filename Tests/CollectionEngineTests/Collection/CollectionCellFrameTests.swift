@@ -11,7 +11,8 @@ import Testing
     }
   }
 
-  @Test func aCellHasTheFrameOfItsItem() {
+  @Test("A cell has the frame of its item")
+  func aCellHasTheFrameOfItsItem() {
     var collection = TestCollection([1, 2, 3], Self.half)
     #expect(collection.frames[1] == Rect(x: 0, y: 0, width: 100, height: 100))
     #expect(collection.frames[2] == Rect(x: 125, y: 25, width: 50, height: 50))
@@ -22,13 +23,15 @@ import Testing
     #expect(collection.frames[2] == Rect(x: 25, y: 25, width: 50, height: 50))
   }
 
-  @Test func aTouchBesideTheCellInItsSlotDoesNotHitIt() {
+  @Test("A touch beside the cell in its slot does not hit it")
+  func aTouchBesideTheCellInItsSlotDoesNotHitIt() {
     let collection = TestCollection([1, 2, 3], Self.half)
     #expect(collection.state.item(at: Point(x: 110, y: 50), at: collection.now) == nil)
     #expect(collection.state.item(at: Point(x: 130, y: 50), at: collection.now) == 2)
   }
 
-  @Test func dropsGoBySlots() {
+  @Test("Drops go by slots")
+  func dropsGoBySlots() {
     var collection = TestCollection([1, 2, 4], Self.half)
     collection.state.reordersByLongPress = true
     collection.lift(50, 50)
@@ -36,7 +39,8 @@ import Testing
     #expect(collection.state.snapshot.text == "2 1 4")
   }
 
-  @Test func cellsChangeTheirFramesSmoothly() {
+  @Test("Cells change their frames smoothly")
+  func cellsChangeTheirFramesSmoothly() {
     var collection = TestCollection([2], TestCollection.grid(100))
     collection.state.setLayout(at: collection.now, Self.half)
     #expect(collection.frames[2] == Rect(x: 0, y: 0, width: 100, height: 100))
@@ -46,12 +50,14 @@ import Testing
     #expect(collection.frames[2] == Rect(x: 25, y: 25, width: 50, height: 50))
   }
 
-  @Test(arguments: [
-    (Rect(x: -50, y: -50, width: 500, height: 500), Rect(x: 0, y: 0, width: 100, height: 100)),
-    (Rect(x: 80, y: 0, width: 100, height: 100), Rect(x: 80, y: 0, width: 20, height: 100)),
-    (Rect(x: 200, y: 0, width: 100, height: 100), Rect(x: 0, y: 0, width: 100, height: 100)),
-    (Rect(x: .nan, y: 0, width: 100, height: 100), Rect(x: 0, y: 0, width: 100, height: 100)),
-  ])
+  @Test(
+    "A frame stays in its slot",
+    arguments: [
+      (Rect(x: -50, y: -50, width: 500, height: 500), Rect(x: 0, y: 0, width: 100, height: 100)),
+      (Rect(x: 80, y: 0, width: 100, height: 100), Rect(x: 80, y: 0, width: 20, height: 100)),
+      (Rect(x: 200, y: 0, width: 100, height: 100), Rect(x: 0, y: 0, width: 100, height: 100)),
+      (Rect(x: .nan, y: 0, width: 100, height: 100), Rect(x: 0, y: 0, width: 100, height: 100)),
+    ])
   func aFrameStaysInItsSlot(_ wanted: Rect, _ expected: Rect) {
     let collection = TestCollection([1]) { context in
       context.cells(of: TestCollection.grid(100)(context)) { _, _, _ in wanted }

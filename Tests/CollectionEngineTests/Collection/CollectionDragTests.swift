@@ -10,7 +10,8 @@ import Testing
     return collection
   }
 
-  @Test func anItemIsDraggedToAnotherPlace() {
+  @Test("An item is dragged to another place")
+  func anItemIsDraggedToAnotherPlace() {
     var collection = collection([1, 2, 3, 4])
     collection.lift(50, 50)
     collection.glide(from: (50, 50), to: (280, 50))
@@ -26,7 +27,8 @@ import Testing
     #expect(collection.frames[1] == Rect(x: 200, y: 0, width: 100, height: 100))
   }
 
-  @Test func aCancelledDragReturnsTheItem() {
+  @Test("A cancelled drag returns the item")
+  func aCancelledDragReturnsTheItem() {
     var collection = collection([1, 2, 3])
     collection.lift(50, 50)
     collection.glide(from: (50, 50), to: (280, 50))
@@ -35,7 +37,8 @@ import Testing
     #expect(collection.state.snapshot.text == "1 2 3")
   }
 
-  @Test func thePolicyDecidesWhatMovesAndWhereTo() {
+  @Test("The policy decides what moves, and where to")
+  func thePolicyDecidesWhatMovesAndWhereTo() {
     var collection = collection([1, 2, 3])
     collection.policy.notMoved = [1]
     collection.lift(50, 50)
@@ -48,7 +51,8 @@ import Testing
     #expect(collection.events.last == .moved(3, from: ItemIndex(0, 2), to: ItemIndex(0, 0)))
   }
 
-  @Test func changesElsewhereDoNotDisturbADrag() {
+  @Test("Changes elsewhere do not disturb a drag")
+  func changesElsewhereDoNotDisturbADrag() {
     var collection = collection([1, 2, 3, 4, 5, 6])
     collection.lift(50, 50)
     collection.glide(from: (50, 50), to: (280, 50))
@@ -67,7 +71,8 @@ import Testing
     #expect(collection.frames.count == 6)
   }
 
-  @Test func aDragWhoseItemIsDeletedEnds() {
+  @Test("A drag whose item is deleted ends")
+  func aDragWhoseItemIsDeletedEnds() {
     var collection = collection([1, 2])
     collection.lift(50, 50)
     collection.glide(from: (50, 50), to: (60, 200))
@@ -80,7 +85,8 @@ import Testing
   }
 
   /// The nearer the item is to the edge, the faster the content scrolls.
-  @Test func contentScrollsUnderAnItemAtAnEdge() {
+  @Test("Content scrolls under an item at an edge")
+  func contentScrollsUnderAnItemAtAnEdge() {
     var distances: [Double] = []
     for y in [384.0, 398] {
       var collection = collection(Array(1...60))
@@ -98,7 +104,8 @@ import Testing
     #expect(distances[0] > 5 && distances[1] > distances[0] * 2)
   }
 
-  @Test func aPagingCollectionTurnsAPageAfterAWhile() {
+  @Test("A paging collection turns a page after a while")
+  func aPagingCollectionTurnsAPageAfterAWhile() {
     var collection = collection(Array(1...60))
     collection.state.isPaging = true
     collection.lift(50, 50)

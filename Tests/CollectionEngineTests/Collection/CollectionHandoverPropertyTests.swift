@@ -5,7 +5,7 @@ import Testing
 /// Random changes of three collections while items are dragged from one to another at random moments: at every frame each item is
 /// there once, nothing jumps, and nothing is lost.
 @Suite struct CollectionHandoverPropertyTests {
-  @Test(arguments: 0..<20)
+  @Test("Random drags lose nothing", arguments: 0..<20)
   func randomDragsLoseNothing(seed: Int) {
     for round in 0..<5 {
       var user = RandomDragger(seed: seed * 1000 + round)

@@ -12,7 +12,8 @@ import Testing
     return desk
   }
 
-  @Test func anItemIsDroppedInAnotherCollection() {
+  @Test("An item is dropped in another collection")
+  func anItemIsDroppedInAnotherCollection() {
     var desk = crossing()
     desk.cross(to: 1)
     #expect(desk.holder == 1)
@@ -34,7 +35,8 @@ import Testing
   }
 
   /// The position, the grip, the velocity and the scale.
-  @Test(arguments: [0.0, 0.02, 0.1]) func nothingChangesOnScreenWhenAnItemIsHandedOver(pause: Double) {
+  @Test("Nothing changes on screen when an item is handed over", arguments: [0.0, 0.02, 0.1])
+  func nothingChangesOnScreenWhenAnItemIsHandedOver(pause: Double) {
     var desk = TestDesk([1, 2, 3, 4], [5, 6, 7, 8])
     desk.lift(in: 0, Point(x: 60, y: 50))
     desk.wait(pause)
@@ -56,7 +58,8 @@ import Testing
     #expect(desk.shown[1]!.frame.isNear(Rect(x: 370, y: 20, width: 100, height: 100)))
   }
 
-  @Test func anItemThatIsLiftedLessGrowsOn() {
+  @Test("An item that is lifted less continues to grow")
+  func anItemThatIsLiftedLessGrowsOn() {
     var desk = crossing()
     desk.collections[1].state.tuning.liftScale = 1.3
     let scale = desk.shown[1]!.transform.scale
@@ -66,7 +69,8 @@ import Testing
     #expect(desk.shown[1]!.transform.scale == 1.3)
   }
 
-  @Test func anItemThatComesBackIsMovedOrReturned() {
+  @Test("An item that comes back is moved or returned")
+  func anItemThatComesBackIsMovedOrReturned() {
     var desk = crossing()
     desk.cross(to: 1)
     desk.wait(0.1)
@@ -82,7 +86,8 @@ import Testing
     #expect(desk.shown[1]?.frame == Rect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func aDragThatIsCancelledElsewhereReturnsTheItem() {
+  @Test("A drag that is cancelled elsewhere returns the item")
+  func aDragThatIsCancelledElsewhereReturnsTheItem() {
     var desk = crossing()
     desk.cross(to: 1)
     desk.wait(0.2)
@@ -97,7 +102,8 @@ import Testing
     #expect(desk.shown[6]?.frame == Rect(x: 400, y: 0, width: 100, height: 100))
   }
 
-  @Test func thePolicyDecidesWhatEntersAndWhereTo() {
+  @Test("The policy decides what enters, and where to")
+  func thePolicyDecidesWhatEntersAndWhereTo() {
     var desk = crossing()
     desk.collections[1].policy.isFull = true
     desk.cross(to: 1)
@@ -117,7 +123,8 @@ import Testing
     #expect(desk.holder == 0, "An item may always come back")
   }
 
-  @Test func thereIsOneDragAndEachItemOnce() {
+  @Test("There is one drag, and each item exists once")
+  func thereIsOneDragAndEachItemOnce() {
     var desk = crossing()
     desk.collections[1].state.update(at: desk.now) { $0.appendItems([1], to: "1") }
     desk.cross(to: 1)
@@ -134,7 +141,8 @@ import Testing
     #expect(desk.collections[0].events.last == .longPressed(2, Point(x: 50, y: 50)))
   }
 
-  @Test func anItemEntersAnEmptyCollection() {
+  @Test("An item enters an empty collection")
+  func anItemEntersAnEmptyCollection() {
     var desk = TestDesk([1], [])
     desk.lift(in: 0, Point(x: 50, y: 50))
     desk.cross(to: 1)
@@ -145,7 +153,8 @@ import Testing
     #expect(desk.collections[0].events.last == .returned(1, ItemIndex(0, 0)))
   }
 
-  @Test func changesDoNotDisturbADragElsewhere() {
+  @Test("Changes do not disturb a drag elsewhere")
+  func changesDoNotDisturbADragElsewhere() {
     var desk = crossing()
     desk.cross(to: 1)
     let lifted = desk.shown[1]
@@ -156,7 +165,8 @@ import Testing
     #expect(desk.texts == ["2 3 1 4", "6 7 8"])
   }
 
-  @Test func anItemThatIsDeletedWhileItIsElsewhereDisappears() {
+  @Test("An item that is deleted while it is elsewhere disappears")
+  func anItemThatIsDeletedWhileItIsElsewhereDisappears() {
     var desk = crossing()
     desk.cross(to: 1)
     desk.collections[0].state.update(at: desk.now) { $0.deleteItems([1]) }
@@ -169,7 +179,8 @@ import Testing
   }
 
   /// A host whose model is the truth only applies data.
-  @Test func dataWithoutTheItemEndsTheDragWhereItBegan() {
+  @Test("Data without the item ends the drag where it began")
+  func dataWithoutTheItemEndsTheDragWhereItBegan() {
     var desk = crossing()
     desk.cross(to: 1)
     desk.collections[0].state.apply(Snapshot(["0": [2, 3, 4]]), at: desk.now)

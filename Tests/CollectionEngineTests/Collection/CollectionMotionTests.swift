@@ -4,7 +4,8 @@ import Testing
 
 /// Each element has one motion, whatever moves it.
 @Suite struct CollectionMotionTests {
-  @Test func itemsGlideWhenTheViewportIsRotated() {
+  @Test("Items glide when the viewport is rotated")
+  func itemsGlideWhenTheViewportIsRotated() {
     var collection = TestCollection(Array(1...12), size: Size(width: 300, height: 400))
     let before = collection.frames
     #expect(collection.next == .never)
@@ -18,7 +19,8 @@ import Testing
     #expect(collection.frames[4] == Rect(x: 300, y: 0, width: 100, height: 100))
   }
 
-  @Test func anItemThatReturnsWhileItLeavesIsDrawnOnce() {
+  @Test("An item that returns while it leaves is drawn once")
+  func anItemThatReturnsWhileItLeavesIsDrawnOnce() {
     for pause in [0.03, 0.06] {
       var collection = TestCollection([1, 2, 3])
       collection.state.update(at: collection.now) { $0.deleteItems([2]) }
@@ -36,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func chainedSwitchesDrawEachItemOnceWhileItemsComeAndGo() {
+  @Test("Chained switches draw each item once while items come and go")
+  func chainedSwitchesDrawEachItemOnceWhileItemsComeAndGo() {
     var collection = TestCollection(Array(1...8))
     collection.state.setLayout(at: collection.now, TestCollection.grid(50))
     collection.wait(0.05)
@@ -54,7 +57,8 @@ import Testing
   }
 
   /// The way from the first layout to the third one does not lead through the second one.
-  @Test func layoutsSwitchDirectly() {
+  @Test("Layouts switch directly")
+  func layoutsSwitchDirectly() {
     var collection = TestCollection([1, 2, 3])
     collection.state.setLayout(at: collection.now, TestCollection.grid(50))
     collection.state.setLayout(at: collection.now, TestCollection.grid(100))
@@ -62,7 +66,8 @@ import Testing
     #expect(collection.frames[2] == Rect(x: 100, y: 0, width: 100, height: 100))
   }
 
-  @Test func aChangedParameterAnimatesOrFollows() {
+  @Test("A changed parameter animates or follows")
+  func aChangedParameterAnimatesOrFollows() {
     final class Side: @unchecked Sendable { var value = 100.0 }
     let side = Side()
     var collection = TestCollection([1, 2], { TestCollection.grid(side.value)($0) })
@@ -100,7 +105,8 @@ import Testing
     }
   }
 
-  @Test func itemsAppearAndDisappearAsTheLayoutSays() {
+  @Test("Items appear and disappear as the layout says")
+  func itemsAppearAndDisappearAsTheLayoutSays() {
     var metrics = FlowMetrics()
     metrics.section.itemSize = .fixed(Size(width: 100, height: 100))
     let layout = metrics
@@ -117,10 +123,12 @@ import Testing
     #expect(collection.frames.count == 2)
   }
 
-  @Test(arguments: [
-    (UpdateAnimation.top, Point(x: 0, y: -1)), (.bottom, Point(x: 0, y: 1)), (.left, Point(x: -1, y: 0)),
-    (.right, Point(x: 1, y: 0)), (.fade, .zero),
-  ])
+  @Test(
+    "The animation of an update can be chosen",
+    arguments: [
+      (UpdateAnimation.top, Point(x: 0, y: -1)), (.bottom, Point(x: 0, y: 1)), (.left, Point(x: -1, y: 0)),
+      (.right, Point(x: 1, y: 0)), (.fade, .zero),
+    ])
   func theAnimationOfAnUpdateIsChosen(_ animation: UpdateAnimation, direction: Point) {
     var collection = TestCollection([1])
     let place = Rect(x: 100, y: 0, width: 100, height: 100)
@@ -135,7 +143,8 @@ import Testing
     #expect(collection.frames[2] == place)
   }
 
-  @Test func aChangeWithoutAnimationIsComplete() {
+  @Test("A change without animation is complete")
+  func aChangeWithoutAnimationIsComplete() {
     var collection = TestCollection([1, 2, 3])
     collection.state.update(at: collection.now) { $0.deleteItems([1]) }
     collection.wait(0.05)
@@ -143,7 +152,8 @@ import Testing
     #expect(collection.frames == [3: Rect(x: 0, y: 0, width: 100, height: 100)])
   }
 
-  @Test func anUpdateEndsWhenAllIsAtRest() {
+  @Test("An update ends when all is at rest")
+  func anUpdateEndsWhenAllIsAtRest() {
     var collection = TestCollection([1, 2, 3])
     let first = collection.state.update(at: collection.now) { $0.deleteItems([1]) }
     collection.wait(0.1)
@@ -153,7 +163,8 @@ import Testing
     #expect(collection.events == [.updated(first), .updated(second)])
   }
 
-  @Test func itemsFromFarAwayComeFromNearby() {
+  @Test("Items from far away come from nearby")
+  func itemsFromFarAwayComeFromNearby() {
     var collection = TestCollection(Array(1...3000))
     collection.state.update(at: collection.now) { $0.moveItem(3000, before: 1) }
     let frame = collection.state.scene(at: collection.now).elements.map(\.attributes.frame.minY).max()

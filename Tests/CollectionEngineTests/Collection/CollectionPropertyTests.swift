@@ -5,7 +5,7 @@ import Testing
 /// Random changes at random moments: at every frame each element is there once, nothing jumps, and in the end everything is where
 /// the same changes lead without animation.
 @Suite struct CollectionPropertyTests {
-  @Test(arguments: 0..<20)
+  @Test("Random changes never jump", arguments: 0..<20)
   func randomChangesNeverJump(seed: Int) {
     for round in 0..<5 {
       var user = RandomUser(seed: seed * 1000 + round)

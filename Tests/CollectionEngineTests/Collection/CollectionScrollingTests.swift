@@ -7,7 +7,8 @@ import Testing
     .scroll(ScrollSample(kind: kind, dx: 0, dy: dy))
   }
 
-  @Test func aNotchOfTheWheelScrollsAnEighthOfTheViewport() {
+  @Test("A notch of the wheel scrolls an eighth of the viewport")
+  func aNotchOfTheWheelScrollsAnEighthOfTheViewport() {
     var collection = TestCollection(Array(1...60))
     collection.send(scroll(.notches, 120))
     collection.rest()
@@ -15,7 +16,7 @@ import Testing
   }
 
   /// Some touchpads do not report that fingers leave them.
-  @Test(arguments: [true, false])
+  @Test("Fingers on a touchpad throw the content", arguments: [true, false])
   func fingersOnATouchpadThrowTheContent(reportsTheEnd: Bool) {
     var collection = TestCollection(Array(1...60))
     for _ in 0..<10 {
@@ -35,7 +36,8 @@ import Testing
     }
   }
 
-  @Test func anItemIsScrolledIntoView() {
+  @Test("An item is scrolled into view")
+  func anItemIsScrolledIntoView() {
     var collection = TestCollection(Array(1...60))
     #expect(collection.state.frame(of: 31, at: collection.now)?.minY == 1000)
     collection.state.scroll(to: 31, at: collection.now)
@@ -47,7 +49,8 @@ import Testing
     #expect(collection.state.contentOffset(at: collection.now).y == 0)
   }
 
-  @Test func badInputDoesNothing() {
+  @Test("Bad input does nothing")
+  func badInputDoesNothing() {
     var collection = TestCollection([])
     collection.send(scroll(.smooth, .nan))
     collection.state.scroll(to: Point(x: .infinity, y: .nan), at: collection.now)

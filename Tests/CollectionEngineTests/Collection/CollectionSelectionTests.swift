@@ -6,7 +6,8 @@ import Testing
   private let first = ItemIndex(section: 0, item: 0)
   private let second = ItemIndex(section: 0, item: 1)
 
-  @Test func aTapHighlightsAndSelects() {
+  @Test("A tap highlights and selects")
+  func aTapHighlightsAndSelects() {
     var collection = TestCollection([1, 2])
     collection.state.selectionMode = .single
     collection.touch(.down, 150, 50)
@@ -23,7 +24,8 @@ import Testing
     #expect(collection.state.selection == [1])
   }
 
-  @Test func aRefusedHighlightEndsTheGesture() {
+  @Test("A refused highlight ends the gesture")
+  func aRefusedHighlightEndsTheGesture() {
     var collection = TestCollection([1, 2])
     (collection.state.selectionMode, collection.policy.notHighlighted) = (.multiple, [1])
     collection.state.reordersByLongPress = true
@@ -33,7 +35,8 @@ import Testing
     #expect(collection.events.isEmpty && collection.state.selection.isEmpty)
   }
 
-  @Test func severalItemsAreSelectedAndDeselected() {
+  @Test("Several items are selected and deselected")
+  func severalItemsAreSelectedAndDeselected() {
     var collection = TestCollection([1, 2, 3])
     (collection.state.selectionMode, collection.policy.notSelected) = (.multiple, [3])
     collection.policy.notDeselected = [2]
@@ -43,7 +46,8 @@ import Testing
     #expect(collection.state.selection.isEmpty)
   }
 
-  @Test func aSelectionThatMayNotEndIsNotReplaced() {
+  @Test("A selection that may not end is not replaced")
+  func aSelectionThatMayNotEndIsNotReplaced() {
     var collection = TestCollection([1, 2])
     (collection.state.selectionMode, collection.policy.notDeselected) = (.single, [1])
     collection.tap(50, 50)
@@ -51,7 +55,8 @@ import Testing
     #expect(collection.state.selection == [1])
   }
 
-  @Test func aPanIsNoTap() {
+  @Test("A pan is not a tap")
+  func aPanIsNoTap() {
     var collection = TestCollection(Array(1...30))
     collection.state.selectionMode = .single
     collection.touch(.down, 150, 350)
@@ -65,7 +70,8 @@ import Testing
     collection.rest()
   }
 
-  @Test func arrowKeysMoveTheSelectionAndScroll() {
+  @Test("Arrow keys move the selection and scroll")
+  func arrowKeysMoveTheSelectionAndScroll() {
     var collection = TestCollection(Array(1...30))
     collection.state.selectionMode = .single
     for direction in [FocusDirection.onward, .onward, .down, .down, .down, .down] { collection.send(.move(direction)) }
@@ -74,7 +80,8 @@ import Testing
     #expect(collection.state.contentOffset(at: collection.now).y == 100)
   }
 
-  @Test func deletedItemsAreNoLongerSelected() {
+  @Test("Deleted items are no longer selected")
+  func deletedItemsAreNoLongerSelected() {
     var collection = TestCollection([1, 2])
     (collection.state.selectionMode, collection.policy.notDeleted) = (.multiple, [2])
     for item in [1, 2] { collection.state.select(item) }

@@ -30,7 +30,8 @@ import Testing
     collection.state.value(Glow.self, of: .cell(item), at: collection.now)
   }
 
-  @Test func aValueMovesWithTheElement() {
+  @Test("A value moves with the element")
+  func aValueMovesWithTheElement() {
     var collection = TestCollection([1, 2], Self.layout(100, glow: 4))
     collection.state.setLayout(at: collection.now, Self.layout(50, glow: 8))
     #expect(glow(2, collection) == 4)
@@ -43,7 +44,8 @@ import Testing
     #expect(glow(2, collection) == 8)
   }
 
-  @Test func aValueMovesThoughNoElementDoes() {
+  @Test("A value moves though no element does")
+  func aValueMovesThoughNoElementDoes() {
     var collection = TestCollection([1, 2], Self.layout(100, glow: 4))
     collection.state.setLayout(at: collection.now, Self.layout(100, glow: 8))
     #expect(glow(2, collection) == 4)
@@ -54,7 +56,8 @@ import Testing
   }
 
   /// Each change starts from the value at that moment, at the velocity that it has.
-  @Test func aValueNeverJumps() {
+  @Test("A value never jumps")
+  func aValueNeverJumps() {
     var collection = TestCollection([1, 2], Self.layout(100, glow: 0))
     var earlier = 0.0
     for (step, glow) in [100.0, 0, 60, 20, 90, 0, 100].enumerated() {
@@ -70,7 +73,8 @@ import Testing
     #expect(self.glow(2, collection) == 100)
   }
 
-  @Test func elementsThatComeAndGoKeepTheirValues() {
+  @Test("Elements that come and go keep their values")
+  func elementsThatComeAndGoKeepTheirValues() {
     var collection = TestCollection([1, 2], Self.layout(100, glow: 4))
     collection.state.setLayout(at: collection.now, Self.layout(50, glow: 8))
     collection.rest()
@@ -84,7 +88,8 @@ import Testing
     #expect(glow(1, collection) == 0)
   }
 
-  @Test func aChangeWithoutAnimationIsComplete() {
+  @Test("A change without animation is complete")
+  func aChangeWithoutAnimationIsComplete() {
     var collection = TestCollection([1, 2], Self.layout(100, glow: 4))
     collection.state.setLayout(at: collection.now, Self.layout(50, glow: 8))
     collection.wait(0.05)

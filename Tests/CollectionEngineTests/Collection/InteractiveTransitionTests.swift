@@ -14,13 +14,14 @@ import Testing
     return collection
   }
 
-  @Test func itemsFollowTheFingers() {
+  @Test("Items follow the fingers")
+  func itemsFollowTheFingers() {
     let collection = pinchedHalfWay()
     #expect(collection.frames[2] == Rect(x: 75, y: 0, width: 75, height: 75))
     #expect(collection.next == .never)
   }
 
-  @Test(arguments: [true, false])
+  @Test("Items move on from where the fingers left them", arguments: [true, false])
   func itemsMoveOnFromWhereTheFingersLeftThem(isFinished: Bool) {
     var collection = pinchedHalfWay()
     let before = collection.frames
@@ -34,7 +35,8 @@ import Testing
     #expect(collection.frames[2]!.width == (isFinished ? 50 : 100))
   }
 
-  @Test func dataChangesDuringATransition() {
+  @Test("Data may change during a transition")
+  func dataChangesDuringATransition() {
     var collection = pinchedHalfWay()
     collection.state.update(at: collection.now) { $0.deleteItems([1]) }
     collection.rest()
@@ -45,7 +47,8 @@ import Testing
   }
 
   /// The backdrop of the section disappears with a layout, and the fingers bring the layout back before it has gone.
-  @Test func whatComesBackUnderTheFingersIsThereOnce() {
+  @Test("What comes back under the fingers is there once")
+  func whatComesBackUnderTheFingersIsThereOnce() {
     let backed: TestCollection.State.LayoutProvider = { context in
       var metrics = FlowMetrics()
       metrics.section.backdrop = .zero
@@ -66,7 +69,8 @@ import Testing
   }
 
   /// A transition stops the content, and what disappears slows down with everything else.
-  @Test func whatDisappearsKeepsItsPaceWhenTheContentStops() throws {
+  @Test("What disappears keeps its pace when the content stops")
+  func whatDisappearsKeepsItsPaceWhenTheContentStops() throws {
     var collection = TestCollection(Array(1...90))
     collection.state.scroll(to: Point(x: 0, y: 1200), at: collection.now)
     collection.wait(0.1)
@@ -83,7 +87,8 @@ import Testing
     #expect((after.minY - 2 * now.minY + before.minY).magnitude < 0.1)
   }
 
-  @Test func aPinchIsReported() {
+  @Test("A pinch is reported")
+  func aPinchIsReported() {
     var collection = TestCollection([1])
     func finger(_ number: Int, _ phase: PointerSample.Phase, _ x: Double) -> CollectionInput {
       .pointer(PointerSample(pointer: number, phase: phase, device: .touch, position: Point(x: x, y: 200)))

@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the number of moves with the smallest one, which a breadth-first search over all single moves finds.
 @Suite struct MinimalMovesTests {
-  @Test(arguments: 0...7)
+  @Test("Every order is reached with the fewest moves", arguments: 0...7)
   func everyOrderIsReachedWithTheFewestMoves(count: Int) {
     let start = Array(0..<count)
     let old = Snapshot([("A", start)])
@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func longestIncreasingSubsequences() {
+  @Test("A longest increasing subsequence is found")
+  func longestIncreasingSubsequences() {
     #expect(longestIncreasingSubsequence(of: []) == [])
     #expect(longestIncreasingSubsequence(of: [5]) == [0])
     #expect(longestIncreasingSubsequence(of: [3, 2, 1]).count == 1)

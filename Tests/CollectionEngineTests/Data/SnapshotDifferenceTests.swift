@@ -11,53 +11,62 @@ import Testing
     return difference.sections.list { "\($0)" } + difference.items.list { "\($0.section).\($0.item)" }
   }
 
-  @Test func equalSnapshotsHaveNoDifference() {
+  @Test("Equal snapshots have no difference")
+  func equalSnapshotsHaveNoDifference() {
     #expect(changes(from: "A a b / B", to: "A a b / B").isEmpty)
     #expect(changes(from: "", to: "").isEmpty)
     let snapshot = TextSnapshot(picture: "A a")
     #expect(SnapshotDifference(from: snapshot, to: snapshot).isEmpty)
   }
 
-  @Test func insertionMovesNothing() {
+  @Test("Insertion moves nothing")
+  func insertionMovesNothing() {
     #expect(changes(from: "A a b c", to: "A d a b c") == ["insert d at 0.0"])
     #expect(changes(from: "A a", to: "B b / A a") == ["insert B at 0", "insert b at 0.0"])
   }
 
-  @Test func deletionMovesNothing() {
+  @Test("Deletion moves nothing")
+  func deletionMovesNothing() {
     #expect(changes(from: "A a b c", to: "A b c") == ["delete a at 0.0"])
     #expect(changes(from: "A a b / B c", to: "B c") == ["delete A at 0", "delete a at 0.0", "delete b at 0.1"])
   }
 
-  @Test func onlyTheItemThatPassesOthersIsMoved() {
+  @Test("Only the item that passes others is moved")
+  func onlyTheItemThatPassesOthersIsMoved() {
     #expect(changes(from: "A a b c d", to: "A b c d a") == ["move a from 0.0 to 0.3"])
     #expect(changes(from: "A a b c d", to: "A d a b c") == ["move d from 0.3 to 0.0"])
   }
 
-  @Test func movesBetweenSections() {
+  @Test("Items move between sections")
+  func movesBetweenSections() {
     #expect(changes(from: "A a b / B c", to: "A b / B a c") == ["move a from 0.0 to 1.0"])
     #expect(changes(from: "A a / B b", to: "A b / B a") == ["move b from 1.0 to 0.0", "move a from 0.0 to 1.0"])
     #expect(changes(from: "A a", to: "B a") == ["delete A at 0", "insert B at 0", "move a from 0.0 to 0.0"])
   }
 
-  @Test func movedSectionsTakeTheirItemsAlong() {
+  @Test("Moved sections take their items along")
+  func movedSectionsTakeTheirItemsAlong() {
     #expect(changes(from: "A a / B b / C c", to: "C c / A a / B b") == ["move C from 2 to 0"])
     #expect(
       changes(from: "A a b / B c / C", to: "B c / C / A b d a")
         == ["move A from 0 to 2", "insert d at 2.1", "move b from 0.1 to 2.0"])
   }
 
-  @Test func reloadsAreThoseOfTheNewSnapshot() {
+  @Test("Reloads are those of the new snapshot")
+  func reloadsAreThoseOfTheNewSnapshot() {
     #expect(changes(from: "A* a* b", to: "A a b").isEmpty)
     #expect(changes(from: "A a b", to: "A* a b*") == ["reload A from 0 to 0", "reload b from 0.1 to 0.1"])
     #expect(changes(from: "A a b", to: "A c* a b") == ["insert c at 0.0"])
   }
 
-  @Test func movedItemsCanBeReloaded() {
+  @Test("Moved items can be reloaded")
+  func movedItemsCanBeReloaded() {
     #expect(
       changes(from: "A a b c", to: "A b c a*") == ["move a from 0.0 to 0.2", "reload a from 0.0 to 0.2"])
   }
 
-  @Test func everyKindOfChangeAtOnce() {
+  @Test("Changes of all kinds are reported at once")
+  func everyKindOfChangeAtOnce() {
     #expect(
       changes(from: "A a b c / B d e", to: "C f / B* e c g / A b* a")
         == [
@@ -66,7 +75,8 @@ import Testing
         ])
   }
 
-  @Test func insertingIntoManyItemsMovesNone() {
+  @Test("Inserting into many items moves none")
+  func insertingIntoManyItemsMovesNone() {
     let old = Snapshot([("A", Array(0..<1000))])
     let new = old.changed { $0.insertItems([-1], before: 0) }
     let difference = SnapshotDifference(from: old, to: new)

@@ -5,7 +5,7 @@ import Testing
 
 /// Random batches on a small number of identities, so that duplicates, unknown identities and overlaps are frequent.
 @Suite struct SnapshotPropertyTests {
-  @Test(arguments: 0..<20)
+  @Test("Random batches match the model", arguments: 0..<20)
   func randomBatchesMatchTheModel(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var (snapshot, model) = (Snapshot<Int, Int>(), SnapshotModel())
@@ -52,7 +52,8 @@ import Testing
       && (difference.isEmpty == (old.changed { $0.clearReloads() } == expected))
   }
 
-  @Test func insertingAndDeletingAtOnceDoesNotDependOnTheOrder() {
+  @Test("Inserting and deleting at once does not depend on the order")
+  func insertingAndDeletingAtOnceDoesNotDependOnTheOrder() {
     let old = TextSnapshot(picture: "A a b c / B d")
     let deletedFirst = old.changed {
       $0.deleteItems(["b", "d"])
@@ -70,7 +71,8 @@ import Testing
     #expect(SnapshotDifference(from: old, to: deletedFirst) == SnapshotDifference(from: old, to: insertedFirst))
   }
 
-  @Test func identitiesThatComeBackAreNoChange() {
+  @Test("Identities that come back are not a change")
+  func identitiesThatComeBackAreNoChange() {
     let old = TextSnapshot(picture: "A a b / B c")
     let new = old.changed {
       $0.deleteSections(["A"])

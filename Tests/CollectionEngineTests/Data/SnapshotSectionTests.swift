@@ -15,31 +15,36 @@ import Testing
     #expect(answer == expected, sourceLocation: location)
   }
 
-  @Test func appendSections() {
+  @Test("Sections are appended")
+  func appendSections() {
     expect("A a", becomes: "A a / B / C", returning: []) { $0.appendSections(["B", "C"]) }
     expect("A a", becomes: "A a / B", returning: ["A", "B"]) { $0.appendSections(["A", "B", "B"]) }
   }
 
-  @Test func insertSectionsBefore() {
+  @Test("Sections are inserted before another one")
+  func insertSectionsBefore() {
     expect("A a / B b", becomes: "A a / C / D / B b", returning: []) { $0.insertSections(["C", "D"], before: "B") }
     expect("A a / B b", becomes: "C / A a / B b", returning: ["B"]) { $0.insertSections(["B", "C"], before: "A") }
     expect("A a", becomes: "A a", returning: ["C"]) { $0.insertSections(["C"], before: "X") }
   }
 
-  @Test func insertSectionsAfter() {
+  @Test("Sections are inserted after another one")
+  func insertSectionsAfter() {
     expect("A a / B b", becomes: "A a / C / D / B b", returning: []) { $0.insertSections(["C", "D"], after: "A") }
     expect("A a / B b", becomes: "A a / B b / C", returning: ["C"]) { $0.insertSections(["C", "C"], after: "B") }
     expect("A a", becomes: "A a", returning: ["C"]) { $0.insertSections(["C"], after: "X") }
   }
 
-  @Test func moveSection() {
+  @Test("A section moves before or after another one")
+  func moveSection() {
     expect("A a / B* b* / C c", becomes: "B* b* / A a / C c", returning: true) { $0.moveSection("B", before: "A") }
     expect("A a / B b / C c", becomes: "B b / A a / C c", returning: true) { $0.moveSection("A", before: "C") }
     expect("A a / B b / C c", becomes: "B b / C c / A a", returning: true) { $0.moveSection("A", after: "C") }
     expect("A a / B b / C c", becomes: "A a / C c / B b", returning: true) { $0.moveSection("C", after: "A") }
   }
 
-  @Test func movesOfUnknownSectionsDoNothing() {
+  @Test("Moves of unknown sections do nothing")
+  func movesOfUnknownSectionsDoNothing() {
     expect("A a / B", becomes: "A a / B", returning: false) { $0.moveSection("X", before: "A") }
     expect("A a / B", becomes: "A a / B", returning: false) { $0.moveSection("A", before: "X") }
     expect("A a / B", becomes: "A a / B", returning: false) { $0.moveSection("A", before: "A") }
@@ -48,12 +53,14 @@ import Testing
     expect("A a / B", becomes: "A a / B", returning: false) { $0.moveSection("B", after: "B") }
   }
 
-  @Test func deleteSections() {
+  @Test("Sections are deleted with their items")
+  func deleteSections() {
     expect("A a / B b / C c / D d", becomes: "A a / C c", returning: []) { $0.deleteSections(["D", "B"]) }
     expect("A a / B b", becomes: "B b", returning: ["X", "A"]) { $0.deleteSections(["A", "X", "A"]) }
   }
 
-  @Test func deletedSectionsAndTheirItemsLoseTheirMarks() {
+  @Test("Deleted sections and their items lose their marks")
+  func deletedSectionsAndTheirItemsLoseTheirMarks() {
     expect("A* a* / B", becomes: "B / A a", returning: [String]()) {
       $0.deleteSections(["A"])
       $0.appendSections(["A"])
@@ -61,7 +68,8 @@ import Testing
     }
   }
 
-  @Test func reloadSections() {
+  @Test("Sections are marked as changed")
+  func reloadSections() {
     expect("A a / B", becomes: "A* a / B", returning: ["X"]) { $0.reloadSections(["A", "X", "A"]) }
   }
 }

@@ -46,14 +46,16 @@ struct TimelineLayoutTests {
     #expect(row.spans.indices.map { row.lane(of: $0).count }.max() ?? 1 == busiest)
   }
 
-  @Test func lanesDivideTheHeight() {
+  @Test("Lanes divide the height")
+  func lanesDivideTheHeight() {
     let layout = TimelineLayout.guide([TimelineRow([.hours(0, 2), .hours(1, 3), .hours(3, 4)])])
     #expect(layout.frame(0, 0) == Rect(x: 140, y: 40, width: 600, height: 31))
     #expect(layout.frame(0, 1) == Rect(x: 440, y: 72, width: 600, height: 32))
     #expect(layout.frame(0, 2) == Rect(x: 1040, y: 40, width: 300, height: 64), "spans are half-open")
   }
 
-  @Test func spansThatShareASlotAreSideBySide() {
+  @Test("Spans that share a slot are side by side")
+  func spansThatShareASlotAreSideBySide() {
     let shares = (0..<3).map { TimelineSpan.hours(1, 2, share: .init(index: $0, count: 3)) }
     let layout = TimelineLayout.guide([TimelineRow(shares)])
     #expect((0..<3).map { layout.frame(0, $0)?.minX } == [440, 540, 640])
@@ -78,20 +80,23 @@ struct TimelineLayoutTests {
     #expect(found.contains { $0.element == .header(section: 3) })
   }
 
-  @Test func theTextOfASpanThatBeganEarlierIsVisible() {
+  @Test("The text of a span that began earlier is visible")
+  func theTextOfASpanThatBeganEarlierIsVisible() {
     let layout = TimelineLayout.guide([TimelineRow([.hours(0, 10)])])
     let cell = layout.attributes(for: .cell(ItemIndex(section: 0, item: 0)), in: Self.visible(900))
     #expect(cell?.frame == Rect(x: 140, y: 40, width: 3000, height: 64))
     #expect(cell?.label == Rect(x: 1040, y: 40, width: 2100, height: 64))
   }
 
-  @Test func aShortSpanIsInFrontOfItsNeighbours() {
+  @Test("A short span is in front of its neighbours")
+  func aShortSpanIsInFrontOfItsNeighbours() {
     let layout = TimelineLayout.guide([TimelineRow([.hours(0, 1), .hours(1, 61.0 / 60), .hours(61.0 / 60, 2)])])
     let z = (0..<3).compactMap { layout.attributes(for: ItemIndex(section: 0, item: $0))?.z }
     #expect(z == [0, 1, 0] && layout.frame(0, 1)?.width == 5)
   }
 
-  @Test func thePastIsShadedUpToTheLineAtThePresent() {
+  @Test("The past is shaded up to the line at the present")
+  func thePastIsShadedUpToTheLineAtThePresent() {
     let layout = TimelineLayout.guide([TimelineRow([.hours(0, 1)])], now: 2)
     let found = layout.attributes(in: Self.visible(0))
     let past = found.first { $0.element == .decoration(.past, ItemIndex(section: 0, item: 0)) }
@@ -101,7 +106,8 @@ struct TimelineLayoutTests {
     #expect(TimelineLayout.guide([], now: -1).attributes(in: Self.visible(0)).count { $0.z == -2 } == 0)
   }
 
-  @Test func fromRightToLeftEverythingIsMirrored() {
+  @Test("From right to left everything is mirrored")
+  func fromRightToLeftEverythingIsMirrored() {
     let rows = [TimelineRow([.hours(0, 1), .hours(2, 5)], leadingWidth: 60)]
     let (left, right) = (TimelineLayout.guide(rows, now: 1), TimelineLayout.guide(rows, now: 1, isRightToLeft: true))
     for (one, other) in zip(left.attributes(in: Self.visible(100)), right.attributes(in: Self.visible(-100))) {
@@ -113,7 +119,8 @@ struct TimelineLayoutTests {
     #expect(right.contentBounds.maxX == 1000)
   }
 
-  @Test func itRestsOnRowsAndAnywhereInTime() {
+  @Test("It rests on rows, and anywhere in time")
+  func itRestsOnRowsAndAnywhereInTime() {
     let layout = TimelineLayout.guide((0..<20).map { _ in TimelineRow([.hours(0, 48)]) })
     #expect(layout.restingOffset(near: Point(x: 1234.4, y: 100), velocity: .zero) == Point(x: 1234, y: 132))
     #expect(layout.restingOffset(near: Point(x: -10, y: 30), velocity: .zero) == Point(x: 0, y: 0))
@@ -121,7 +128,8 @@ struct TimelineLayoutTests {
     #expect(end == Point(x: layout.contentBounds.width - 1000, y: layout.contentBounds.height - 400))
   }
 
-  @Test func arrowKeysKeepTheTime() {
+  @Test("Arrow keys keep the time")
+  func arrowKeysKeepTheTime() {
     let layout = TimelineLayout.guide([
       TimelineRow([.hours(0, 1), .hours(1, 2), .hours(2, 3)]), TimelineRow([.hours(0, 6)]),
       TimelineRow([]), TimelineRow([.hours(0, 1), .hours(1, 2), .hours(2, 3)]),
@@ -137,20 +145,23 @@ struct TimelineLayoutTests {
     #expect(layout.neighbor(of: ItemIndex(section: 1, item: 0), toward: .down) == ItemIndex(section: 3, item: 0))
   }
 
-  @Test func manySpansAtOnceAreDividedIntoAsManyLanes() {
+  @Test("Many spans at once are divided into as many lanes")
+  func manySpansAtOnceAreDividedIntoAsManyLanes() {
     let row = TimelineRow((0..<20_000).map { _ in TimelineSpan.hours(0, 1) })
     #expect(row.lane(of: 19_999).count == 20_000)
     #expect(row.items(in: TimelineLayout.midnight..<TimelineLayout.midnight + 1).count == 20_000)
   }
 
-  @Test func theItemAtATimeCanBeInAnyLane() {
+  @Test("The item at a time can be in any lane")
+  func theItemAtATimeCanBeInAnyLane() {
     let row = TimelineRow([.hours(0, 1), .hours(0.5, 3), .hours(2, 4)])
     #expect(row.spans.indices.map { row.lane(of: $0).index } == [0, 1, 0])
     let hours = [0.2, 0.7, 1.5, 2.5, 3.5, 9]
     #expect(hours.map { row.item(at: TimelineLayout.midnight + $0 * TimelineLayout.hour) } == [0, 0, 1, 2, 2, 2])
   }
 
-  @Test func timesThatAreNotFiniteAreLeftOut() {
+  @Test("Times that are not finite are left out")
+  func timesThatAreNotFiniteAreLeftOut() {
     let row = TimelineRow([
       TimelineSpan(start: .nan, end: 0), TimelineSpan(start: 0, end: .infinity), .hours(0, -1),
     ])
