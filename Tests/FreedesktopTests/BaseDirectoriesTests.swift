@@ -2,7 +2,8 @@ import Freedesktop
 import Testing
 
 @Suite struct BaseDirectoriesTests {
-  @Test func `defaults are below the home directory`() {
+  @Test("Defaults are below the home directory")
+  func defaultsAreBelowTheHomeDirectory() {
     let base = BaseDirectories(environment: ["HOME": "/home/ada"])
     #expect(base.dataHome == "/home/ada/.local/share")
     #expect(base.configHome == "/home/ada/.config")
@@ -13,30 +14,37 @@ import Testing
     #expect(base.runtime == nil)
   }
 
-  @Test(arguments: [
-    ("", ["/usr/local/share", "/usr/share"]),
-    (":::", ["/usr/local/share", "/usr/share"]),
-    ("relative:./also:~/tilde", ["/usr/local/share", "/usr/share"]),
-    ("/a:relative::/b", ["/a", "/b"]),
-    ("/a/:/b//c:/a:/b/c/", ["/a", "/b/c"]),
-    ("/", ["/"]),
-  ])
-  func `lists skip empty, relative and repeated directories`(list: String, expected: [String]) {
+  @Test(
+    "Lists skip empty, relative and repeated directories",
+    arguments: [
+      ("", ["/usr/local/share", "/usr/share"]),
+      (":::", ["/usr/local/share", "/usr/share"]),
+      ("relative:./also:~/tilde", ["/usr/local/share", "/usr/share"]),
+      ("/a:relative::/b", ["/a", "/b"]),
+      ("/a/:/b//c:/a:/b/c/", ["/a", "/b/c"]),
+      ("/", ["/"]),
+    ])
+  func listsSkipUnusableDirectories(list: String, expected: [String]) {
     #expect(BaseDirectories(environment: ["HOME": "/h", "XDG_DATA_DIRS": list]).dataDirectories == expected)
   }
 
-  @Test(arguments: [("", "/h/.config"), ("dots", "/h/.config"), ("/x/", "/x")])
-  func `an empty or relative directory counts as unset`(value: String, expected: String) {
+  @Test(
+    "An empty or relative directory counts as unset",
+    arguments: [("", "/h/.config"), ("dots", "/h/.config"), ("/x/", "/x")])
+  func anEmptyOrRelativeDirectoryCountsAsUnset(value: String, expected: String) {
     #expect(BaseDirectories(environment: ["HOME": "/h", "XDG_CONFIG_HOME": value]).configHome == expected)
   }
 
-  @Test func `a data home that is also in the list is searched once`() {
+  @Test("A data home that is also in the list is searched once")
+  func dataHomeIsSearchedOnce() {
     let base = BaseDirectories(environment: ["HOME": "/h", "XDG_DATA_DIRS": "/a:/h/.local/share/:/b"])
     #expect(base.allData == ["/h/.local/share", "/a", "/b"])
   }
 
-  @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"]])
-  func `without HOME the home directory comes from the password file`(environment: [String: String]) {
+  @Test(
+    "Without HOME the home directory comes from the password file",
+    arguments: [[:], ["HOME": ""], ["HOME": "relative"]])
+  func homeComesFromThePasswordFile(environment: [String: String]) {
     #expect(BaseDirectories(environment: environment).home.hasPrefix("/"))
   }
 }

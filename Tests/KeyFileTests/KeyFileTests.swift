@@ -2,15 +2,18 @@ import KeyFile
 import Testing
 
 @Suite struct KeyFileTests {
-  @Test(arguments: [
-    "", "\n", "a", "\u{FEFF}", "[g]", "[g]\n", "\u{FEFF}[g]\r\na = b\r\n", "# c\n\n  [g]  \n a[de] =  b \n junk\n[g]\n",
-    "[g]\na=b\0tail\n[h]\n", "\0", "k=v\n[g]\n=\n",
-  ])
-  func `unchanged text is written byte for byte`(text: String) {
+  @Test(
+    "Unchanged text is written byte for byte",
+    arguments: [
+      "", "\n", "a", "\u{FEFF}", "[g]", "[g]\n", "\u{FEFF}[g]\r\na = b\r\n",
+      "# c\n\n  [g]  \n a[de] =  b \n junk\n[g]\n", "[g]\na=b\0tail\n[h]\n", "\0", "k=v\n[g]\n=\n",
+    ])
+  func unchangedTextIsWrittenByteForByte(text: String) {
     #expect(KeyFile(text).bytes == Array(text.utf8))
   }
 
-  @Test func `any bytes are written unchanged`() {
+  @Test("Any bytes are written unchanged")
+  func anyBytesAreWrittenUnchanged() {
     var seed: UInt32 = 7
     let alphabet = Array("[]=;#\\ \r\n\n\0ab".utf8) + [0xFF, 0xC3]
     for length in 0..<400 {
@@ -22,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func `groups with the same name are merged, and the last value of a key applies`() {
+  @Test("Groups with the same name are merged, and the last value of a key applies")
+  func groupsWithTheSameNameAreMerged() {
     let file = KeyFile("[a]\nx=1\nx=2\n[b]\nx=9\n[a]\ny=3\nx=4\n")
     #expect(file.groups == ["a", "b"])
     #expect(file.value("x", in: "a") == "4")
@@ -31,13 +35,15 @@ import Testing
       file.entries(in: "a").map { "\($0.line):\($0.key)=\($0.value ?? "")" } == ["2:x=1", "3:x=2", "7:y=3", "8:x=4"])
   }
 
-  @Test func `an entry has its line and column`() throws {
+  @Test("An entry has its line and column")
+  func anEntryHasItsLineAndColumn() throws {
     let file = KeyFile("# c\n\n[a]\n  x = 1\n")
     let entry = try #require(file.entry("x", in: "a"))
     #expect((entry.line, entry.column, entry.valueColumn) == (4, 3, 7))
   }
 
-  @Test func `translations are separate entries`() {
+  @Test("Translations are separate entries")
+  func translationsAreSeparateEntries() {
     let file = KeyFile("[a]\nName=Door\nName[de]=Tür\n")
     #expect(file.string("Name", in: "a") == "Door")
     #expect(file.string("Name", in: "a", locale: "de") == "Tür")
@@ -45,41 +51,49 @@ import Testing
   }
 
   @Test(
+    "Booleans are read",
     arguments: [
       ("true", true), ("1", true), ("false", false), ("0", false), ("true  ", true), ("True", nil), ("yes", nil),
       ("", nil),
     ] as [(String, Bool?)])
-  func `booleans are read`(raw: String, expected: Bool?) {
+  func booleansAreRead(raw: String, expected: Bool?) {
     #expect(KeyFile("[a]\nx=\(raw)").boolean("x", in: "a") == expected)
   }
 
   @Test(
+    "Numbers are read",
     arguments: [
       ("7", 7), ("-.5", -0.5), ("1e3", 1000), ("1e999", nil), ("nan", nil), ("inf", nil), ("0x10", nil), ("7 px", nil),
       ("", nil),
     ] as [(String, Double?)])
-  func `numbers are read`(raw: String, expected: Double?) {
+  func numbersAreRead(raw: String, expected: Double?) {
     #expect(KeyFile("[a]\nx=\(raw)").number("x", in: "a") == expected)
   }
 
-  @Test(arguments: [
-    (#"a\sb\n\t\r\\c"#, "a b\n\t\r\\c"), (#"\x\"#, #"\x\"#), (#"a\;b"#, #"a\;b"#), (#"\\n"#, #"\n"#),
-  ])
-  func `escapes are undone, and unknown ones kept`(raw: String, expected: String) {
+  @Test(
+    "Escapes are undone, and unknown ones are kept",
+    arguments: [
+      (#"a\sb\n\t\r\\c"#, "a b\n\t\r\\c"), (#"\x\"#, #"\x\"#), (#"a\;b"#, #"a\;b"#), (#"\\n"#, #"\n"#),
+    ])
+  func escapesAreUndone(raw: String, expected: String) {
     #expect(KeyFileValue.string(raw) == expected)
   }
 
-  @Test(arguments: [
-    ("", []), (";", [""]), ("a", ["a"]), ("a;", ["a"]), ("a;b", ["a", "b"]), (#"a\;b;c"#, ["a;b", "c"]),
-    ("a;;b;", ["a", "", "b"]),
-    (#"a\\;b"#, ["a\\", "b"]), (#"\sa;b\n"#, [" a", "b\n"]),
-  ])
-  func `lists are read`(raw: String, expected: [String]) {
+  @Test(
+    "Lists are read",
+    arguments: [
+      ("", []), (";", [""]), ("a", ["a"]), ("a;", ["a"]), ("a;b", ["a", "b"]), (#"a\;b;c"#, ["a;b", "c"]),
+      ("a;;b;", ["a", "", "b"]),
+      (#"a\\;b"#, ["a\\", "b"]), (#"\sa;b\n"#, [" a", "b\n"]),
+    ])
+  func listsAreRead(raw: String, expected: [String]) {
     #expect(KeyFileValue.list(raw) == expected)
   }
 
-  @Test(arguments: ["", "plain", "  two  ", "a\nb\tc\rd", #"back\slash"#, "semi;colon", "ä🏹", " ", "[x]=#"])
-  func `a value that is set reads back the same`(string: String) {
+  @Test(
+    "A value that is set reads back the same",
+    arguments: ["", "plain", "  two  ", "a\nb\tc\rd", #"back\slash"#, "semi;colon", "ä🏹", " ", "[x]=#"])
+  func aValueThatIsSetReadsBackTheSame(string: String) {
     var file = KeyFile()
     file.set("k", in: "g", to: string)
     file.set("l", in: "g", to: [string, "", string])
@@ -88,39 +102,45 @@ import Testing
     #expect(again.list("l", in: "g") == [string, "", string])
   }
 
-  @Test func `setting changes only one value`() {
+  @Test("Setting changes only one value")
+  func settingChangesOnlyOneValue() {
     var file = KeyFile("# mine\n[a]\n  x  =  1 \n# on y\ny=2")
     file.set("x", in: "a", to: "10")
     #expect(file.description == "# mine\n[a]\n  x  =  10 \n# on y\ny=2")
   }
 
-  @Test func `setting changes the line that applies`() {
+  @Test("Setting changes the line that applies")
+  func settingChangesTheLineThatApplies() {
     var file = KeyFile("[a]\nx=1\n[a]\nx=2\n")
     file.set("x", in: "a", to: "3")
     #expect(file.description == "[a]\nx=1\n[a]\nx=3\n")
   }
 
-  @Test func `a new key is added after the last one, with the line endings of the file`() {
+  @Test("A new key is added after the last one, with the line endings of the file")
+  func aNewKeyIsAddedAfterTheLastOne() {
     var file = KeyFile("[a]\r\nx=1\r\n\r\n# on b\r\n[b]\r\ny=2")
     file.set("z", in: "a", to: "3")
     file.set("z", in: "b", to: "4")
     #expect(file.description == "[a]\r\nx=1\r\nz=3\r\n\r\n# on b\r\n[b]\r\ny=2\r\nz=4\r\n")
   }
 
-  @Test func `a new group is added at the end, after a blank line`() {
+  @Test("A new group is added at the end, after a blank line")
+  func aNewGroupIsAddedAtTheEnd() {
     var file = KeyFile("[a]")
     file.set("x", in: "b", to: "1")
     file.appendGroup("b")
     #expect(file.description == "[a]\n\n[b]\nx=1\n")
   }
 
-  @Test func `keys can be added to a file that has only a comment`() {
+  @Test("Keys can be added to a file that has only a comment")
+  func keysCanBeAddedToAComment() {
     var file = KeyFile("# mine")
     file.set("x", in: "a", to: "1")
     #expect(file.description == "# mine\n\n[a]\nx=1\n")
   }
 
-  @Test func `removing a key also removes earlier values, but not translations`() {
+  @Test("Removing a key also removes earlier values, but not translations")
+  func removingAKeyRemovesEarlierValues() {
     var file = KeyFile("[a]\nx=1\nx[de]=2\n# c\n[a]\nx=3\ny=4\n")
     file.remove("x", in: "a")
     #expect(file.description == "[a]\nx[de]=2\n# c\n[a]\ny=4\n")
@@ -128,7 +148,8 @@ import Testing
     #expect(file.description == "")
   }
 
-  @Test func `problems have line and column`() {
+  @Test("Problems have line and column")
+  func problemsHaveLineAndColumn() {
     let file = KeyFile(bytes: Array("k=v\n[a]\n  rubbish\nx=".utf8) + [0xFF] + Array("\ny=1\0z=2\n".utf8))
     #expect(
       file.problems.map { "\($0.line):\($0.column) \($0.kind)" } == [

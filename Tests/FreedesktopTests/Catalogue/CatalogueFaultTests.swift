@@ -15,18 +15,21 @@ import Testing
     #expect(tree.picture() == (others + ["home/good.desktop good.desktop shown"]).sorted())
   }
 
-  @Test func `a FIFO does not block the scan`() throws {
+  @Test("A FIFO does not block the scan")
+  func aFIFODoesNotBlockTheScan() throws {
     #expect(mkfifo(try tree.path("home/applications/evil.desktop"), 0o644) == 0)
     expectGood(and: ["home/evil.desktop evil.desktop Unreadable"])
   }
 
-  @Test func `a link to a FIFO does not block the scan`() throws {
+  @Test("A link to a FIFO does not block the scan")
+  func aLinkToAFIFODoesNotBlockTheScan() throws {
     #expect(mkfifo(try tree.path("pipe"), 0o644) == 0)
     try tree.link("home/applications/evil.desktop", to: "\(tree.root)/pipe")
     expectGood(and: ["home/evil.desktop evil.desktop Unreadable"])
   }
 
-  @Test func `loops of links are detected, and each file is listed once`() throws {
+  @Test("Loops of links are detected, and each file is listed once")
+  func loopsOfLinksAreDetected() throws {
     try tree.link("home/applications/a", to: ".")
     try tree.link("home/applications/b", to: ".")
     try tree.link("home/applications/c", to: "../applications")
@@ -36,32 +39,37 @@ import Testing
     expectGood(and: ["home/self.desktop self.desktop Unreadable", "home/sub/x.desktop sub-x.desktop shown"])
   }
 
-  @Test func `a directory's own path is preferred to a link`() throws {
+  @Test("A directory's own path is preferred to a link")
+  func aDirectorysOwnPathIsPreferredToALink() throws {
     try tree.application("home/applications/zoo/x.desktop")
     try tree.link("home/applications/ape", to: "zoo")
     try tree.link("home/applications/bear/cage", to: "../zoo")
     expectGood(and: ["home/zoo/x.desktop zoo-x.desktop shown"])
   }
 
-  @Test func `a link to another data directory does not hide its files`() throws {
+  @Test("A link to another data directory does not hide its files")
+  func aLinkHidesNoFiles() throws {
     try tree.application("system/applications/x.desktop")
     try tree.link("home/applications/all", to: "\(tree.root)/system/applications")
     expectGood(and: ["system/x.desktop x.desktop shown"])
   }
 
-  @Test func `the same directory under another name is searched once`() throws {
+  @Test("The same directory under another name is searched once")
+  func theSameDirectoryIsSearchedOnce() throws {
     try tree.link("system", to: "home")
     expectGood(and: [])
   }
 
-  @Test func `linked files are read, and dangling links are listed as unreadable`() throws {
+  @Test("Linked files are read, and dangling links are listed as unreadable")
+  func linkedFilesAreRead() throws {
     try tree.application("elsewhere/real")
     try tree.link("home/applications/linked.desktop", to: "\(tree.root)/elsewhere/real")
     try tree.link("home/applications/dangling.desktop", to: "/nowhere/guake.desktop")
     expectGood(and: ["home/dangling.desktop dangling.desktop Unreadable", "home/linked.desktop linked.desktop shown"])
   }
 
-  @Test func `directories and devices are not entries`() throws {
+  @Test("Directories and devices are not entries")
+  func directoriesAndDevicesAreNotEntries() throws {
     try tree.application("home/applications/dir.desktop/inner.desktop")
     try tree.link("home/applications/zero.desktop", to: "/dev/zero")
     try tree.link("home/applications/null.desktop", to: "/dev/null")
@@ -71,13 +79,15 @@ import Testing
     ])
   }
 
-  @Test func `a socket is not an entry`() throws {
+  @Test("A socket is not an entry")
+  func aSocketIsNotAnEntry() throws {
     let path = try tree.path("home/applications/s.desktop")
     #expect(mknod(path, S_IFSOCK | 0o644, 0) == 0)
     expectGood(and: ["home/s.desktop s.desktop Unreadable"])
   }
 
-  @Test func `huge files are skipped without reading them`() throws {
+  @Test("Huge files are skipped without reading them")
+  func hugeFilesAreSkippedWithoutReadingThem() throws {
     try tree.write("home/applications/huge.desktop", "[Desktop Entry]\n")
     #expect(truncate("\(tree.root)/home/applications/huge.desktop", 1 << 30) == 0)
     try tree.write("home/applications/long.desktop", [UInt8](repeating: 0x61, count: 10 << 20))
@@ -85,7 +95,8 @@ import Testing
     #expect(try peakMemory() < 512 << 10)
   }
 
-  @Test func `files up to one mebibyte are read`() throws {
+  @Test("Files up to one mebibyte are read")
+  func filesUpToOneMebibyteAreRead() throws {
     let text = Array("[Desktop Entry]\nType=Application\nExec=true\n#".utf8)
     let full = text + [UInt8](repeating: 0x61, count: (1 << 20) - text.count)
     try tree.write("home/applications/full.desktop", full)
@@ -93,14 +104,16 @@ import Testing
     expectGood(and: ["home/full.desktop full.desktop shown", "home/over.desktop over.desktop Unreadable"])
   }
 
-  @Test func `directories deeper than eight levels are not searched`() throws {
+  @Test("Directories deeper than eight levels are not searched")
+  func deepDirectoriesAreNotSearched() throws {
     let eight = (1...8).map { "\($0)" }.joined(separator: "/")
     try tree.application("home/applications/\(eight)/in.desktop")
     try tree.application("home/applications/\(eight)/9/out.desktop")
     expectGood(and: ["home/\(eight)/in.desktop 1-2-3-4-5-6-7-8-in.desktop shown"])
   }
 
-  @Test func `a name that is not UTF-8 is listed as invalid`() throws {
+  @Test("A name that is not UTF-8 is listed as invalid")
+  func aNameThatIsNotUTF8IsInvalid() throws {
     let directory = try tree.path("home/applications/x").dropLast()
     let file = (Array(directory.utf8) + [0xFF] + Array(".desktop".utf8)).map { CChar(bitPattern: $0) } + [0]
     let descriptor = creat(file, 0o644)
@@ -109,13 +122,15 @@ import Testing
     expectGood(and: ["home/\u{FFFD}.desktop \u{FFFD}.desktop Unreadable"])
   }
 
-  @Test(.enabled(if: getuid() != 0)) func `unreadable files are listed`() throws {
+  @Test("Unreadable files are listed", .enabled(if: getuid() != 0))
+  func unreadableFilesAreListed() throws {
     try tree.application("home/applications/secret.desktop")
     chmod("\(tree.root)/home/applications/secret.desktop", 0)
     expectGood(and: ["home/secret.desktop secret.desktop Unreadable"])
   }
 
-  @Test func `two hundred data directories of all kinds are searched`() throws {
+  @Test("Two hundred data directories of all kinds are searched")
+  func manyDataDirectoriesAreSearched() throws {
     let many = (0..<200).map { "\(tree.root)/many/\($0)" }
     for directory in many { try tree.write(String(directory.dropFirst(tree.root.count + 1)) + "/applications/x", "") }
     try tree.application("many/7/applications/seven.desktop")

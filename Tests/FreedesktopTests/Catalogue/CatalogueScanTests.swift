@@ -2,7 +2,8 @@ import Freedesktop
 import Testing
 
 @Suite struct CatalogueScanTests {
-  @Test func `an id is the path with dashes instead of slashes`() throws {
+  @Test("An id is the path with dashes instead of slashes")
+  func anIDIsThePathWithDashes() throws {
     let tree = try EntryTree()
     try tree.application("home/applications/a.desktop")
     try tree.application("home/applications/kde4/b.desktop")
@@ -17,7 +18,8 @@ import Testing
       ])
   }
 
-  @Test func `many entries, which are read on several threads, are listed in the same way`() throws {
+  @Test("Many entries, which are read on several threads, are listed in the same way")
+  func manyEntriesAreListedInTheSameWay() throws {
     let tree = try EntryTree()
     let names = (0..<1900).map { "app\($0 + 1000)" }
     for name in names {
@@ -30,7 +32,8 @@ import Testing
     #expect(listings.map(\.entry.id) == listings.map(\.entry.id).sorted())
   }
 
-  @Test func `of two files with the same id the one with fewer directories is used`() throws {
+  @Test("Of two files with the same id the one with fewer directories is used")
+  func theFileWithFewerDirectoriesIsUsed() throws {
     let tree = try EntryTree()
     try tree.application("home/applications/foo/bar.desktop")
     try tree.application("home/applications/foo-bar.desktop")
@@ -40,16 +43,16 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ("[Desktop Entry]\nHidden=true\n", "Hidden"),
-    ("garbage", "Invalid"),
-    ("", "Invalid"),
-    ("[Desktop Entry]\nType=Application\nExec=true\nTryExec=missing\n", "TryExec"),
-    ("[Desktop Entry]\nType=Link\nURL=http://example.org\n", "NotAnApplication"),
-  ])
-  func `a file masks those with its id in later directories, even if it is invalid`(text: String, reason: String)
-    throws
-  {
+  @Test(
+    "A file masks those with its id in later directories, even if it is invalid",
+    arguments: [
+      ("[Desktop Entry]\nHidden=true\n", "Hidden"),
+      ("garbage", "Invalid"),
+      ("", "Invalid"),
+      ("[Desktop Entry]\nType=Application\nExec=true\nTryExec=missing\n", "TryExec"),
+      ("[Desktop Entry]\nType=Link\nURL=http://example.org\n", "NotAnApplication"),
+    ])
+  func aFileMasksThoseInLaterDirectories(text: String, reason: String) throws {
     let tree = try EntryTree()
     try tree.write("home/applications/a.desktop", text)
     try tree.application("system/applications/a.desktop")
@@ -58,6 +61,7 @@ import Testing
 
   /// One case after the other, because a scan does not wait for a directory that another one is looking into.
   @Test(
+    "Entries that are not shown have a reason",
     .serialized,
     arguments: [
       ("", nil),
@@ -100,7 +104,7 @@ import Testing
       ("TryExec=/bin", "TryExec"),
       ("TryExec=", nil),
     ] as [(String, String?)])
-  func `entries that are not shown have a reason`(lines: String, expected: String?) throws {
+  func entriesThatAreNotShownHaveAReason(lines: String, expected: String?) throws {
     let tree = try EntryTree()
     try tree.program("bin/there")
     try tree.write("bin/plain", "")
@@ -113,7 +117,8 @@ import Testing
   }
 
   /// With many names the directories are listed once.
-  @Test func manyProgramsAreFoundInTheSameWay() throws {
+  @Test("Many programs are found in the same way")
+  func manyProgramsAreFoundInTheSameWay() throws {
     let tree = try EntryTree()
     try tree.program("opt/tool")
     for number in 100..<500 {
@@ -136,6 +141,7 @@ import Testing
   }
 
   @Test(
+    "The first matching desktop decides",
     arguments: [
       ("", "", "", nil),
       ("", "GNOME", "", "OnlyShowIn"),
@@ -148,7 +154,7 @@ import Testing
       ("GNOME:ubuntu", "GNOME", "ubuntu", nil),
       ("Budgie:GNOME", "GNOME", "", nil),
     ] as [(String, String, String, String?)])
-  func `the first matching desktop decides`(current: String, only: String, not: String, expected: String?) throws {
+  func theFirstMatchingDesktopDecides(current: String, only: String, not: String, expected: String?) throws {
     let tree = try EntryTree()
     let lines = (only.isEmpty ? "" : "OnlyShowIn=\(only)\n") + (not.isEmpty ? "" : "NotShowIn=\(not)\n")
     try tree.application("home/applications/a.desktop", lines)
@@ -159,6 +165,7 @@ import Testing
   }
 
   @Test(
+    "Panels of the desktop's settings are found, although menus do not show them",
     arguments: [
       ("GNOME", "OnlyShowIn=GNOME;\nCategories=GTK;Settings;", "SettingsPanel"),
       ("KDE", "OnlyShowIn=KDE;\nCategories=Qt;KDE;X-KDE-settings-hardware;", "SettingsPanel"),
@@ -169,9 +176,7 @@ import Testing
       ("GNOME", "OnlyShowIn=GNOME;\nCategories=Settings;\nTryExec=missing", "TryExec"),
       ("GNOME", "OnlyShowIn=GNOME;\nCategories=Settings;\nHidden=true", "Hidden"),
     ])
-  func `panels of the desktop's settings are found, although menus do not show them`(
-    desktop: String, lines: String, expected: String
-  ) throws {
+  func panelsOfSettingsAreFound(desktop: String, lines: String, expected: String) throws {
     let tree = try EntryTree()
     try tree.application("home/applications/a.desktop", "NoDisplay=true\n\(lines)")
     let base = BaseDirectories(environment: ["HOME": tree.root, "XDG_DATA_HOME": "\(tree.root)/home"])
@@ -181,7 +186,8 @@ import Testing
     #expect(listing?.isSearchable == (expected == "SettingsPanel"))
   }
 
-  @Test func `the sources may set the desktop, more directories and hidden ids`() throws {
+  @Test("The sources may set the desktop, more directories and hidden ids")
+  func sourcesSetDesktopAndDirectories() throws {
     let tree = try EntryTree()
     try tree.application("home/applications/a.desktop", "OnlyShowIn=Kiosk;")
     try tree.application("flatpak/applications/b.desktop")

@@ -77,7 +77,8 @@ import Testing
     "exec-empty": (.shown, .absent, "the same"),
   ]
 
-  @Test func `the catalogue agrees with GIO, except for known differences`() throws {
+  @Test("The catalogue agrees with GIO, except for known differences")
+  func theCatalogueAgreesWithGIO() throws {
     let tree = try EntryTree()
     for fixture in Self.fixtures { try tree.write("home/applications/\(fixture.name).desktop", fixture.text) }
     try tree.program("bin/true")
@@ -95,8 +96,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Hidden=true", "Type=Link\nURL=x", "TryExec=missing", "Type=", "NoDisplay=true"])
-  func `an entry that masks others in GIO also masks them here`(lines: String) throws {
+  @Test(
+    "An entry that masks others in GIO also masks them here",
+    arguments: ["Hidden=true", "Type=Link\nURL=x", "TryExec=missing", "Type=", "NoDisplay=true"])
+  func anEntryMasksOthersAsInGIO(lines: String) throws {
     let tree = try EntryTree()
     try tree.application("home/applications/a.desktop", lines)
     try tree.application("home/applications/sub/b.desktop", lines)
@@ -108,25 +111,26 @@ import Testing
     #expect(listed.contains("free.desktop"))
   }
 
-  @Test func `every known difference has a fixture`() {
+  @Test("Every known difference has a fixture")
+  func everyKnownDifferenceHasAFixture() {
     #expect(Set(Self.differences.keys).isSubset(of: Self.fixtures.map(\.name)))
     #expect(Self.differences.values.allSatisfy { $0.gio != $0.ours })
   }
 
-  @Test(arguments: [
-    ("de_AT", "", "de", "de"),
-    ("sr_RS", "", "sr_RS", "sr_RS"),
-    ("sr_ME@latin", "", "sr@latin", "sr@latin"),
-    ("fr_FR", "", "none", "none"),
-    ("de_AT", "sr_RS:de", "sr_RS", "sr_RS"),
-    // The specification puts the country before the modifier, GIO the modifier before the country.
-    ("sr_RS@latin", "", "sr@latin", "sr_RS"),
-    // gettext does not look at LANGUAGE in the C locale, GIO does.
-    ("C", "sr_RS:de", "sr_RS", "none"),
-  ])
-  func `translations agree with GIO, except for known differences`(
-    locale: String, languages: String, theirs: String, ours: String
-  ) throws {
+  @Test(
+    "Translations agree with GIO, except for known differences",
+    arguments: [
+      ("de_AT", "", "de", "de"),
+      ("sr_RS", "", "sr_RS", "sr_RS"),
+      ("sr_ME@latin", "", "sr@latin", "sr@latin"),
+      ("fr_FR", "", "none", "none"),
+      ("de_AT", "sr_RS:de", "sr_RS", "sr_RS"),
+      // The specification puts the country before the modifier, GIO the modifier before the country.
+      ("sr_RS@latin", "", "sr@latin", "sr_RS"),
+      // gettext does not look at LANGUAGE in the C locale, GIO does.
+      ("C", "sr_RS:de", "sr_RS", "none"),
+    ])
+  func translationsAgreeWithGIO(locale: String, languages: String, theirs: String, ours: String) throws {
     let tree = try EntryTree()
     let names = ["sr", "sr_RS", "sr@latin", "de"].map { "Name[\($0)]=\($0)\n" }.joined()
     try tree.write(

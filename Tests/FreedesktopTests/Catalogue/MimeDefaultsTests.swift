@@ -14,7 +14,8 @@ import Testing
     ])
   }
 
-  @Test func `defaults come from the desktop's own list first, and from the caches last`() throws {
+  @Test("Defaults come from the desktop's own list first, and from the caches last")
+  func defaultsComeFromTheDesktopFirst() throws {
     let type = "x-scheme-handler/http"
     try tree.write("config/gnome-mimeapps.list", "[Default Applications]\n\(type)=1.desktop\n")
     try tree.write("config/mimeapps.list", "[Default Applications]\n\(type)=2.desktop;3.desktop;\n")
@@ -28,7 +29,8 @@ import Testing
     #expect(MimeDefaults(base: base, desktops: []).chosen(for: type) == (2...5).map { "\($0).desktop" })
   }
 
-  @Test func `removed associations are removed from lists of lower precedence`() throws {
+  @Test("Removed associations are removed from lists of lower precedence")
+  func associationsAreRemoved() throws {
     try tree.write(
       "config/mimeapps.list", "[Added Associations]\na/b=x.desktop;\n[Removed Associations]\na/b=x.desktop;y.desktop;\n"
     )
@@ -36,7 +38,8 @@ import Testing
     #expect(MimeDefaults(base: base, desktops: []).applications(for: "a/b") == ["x.desktop", "z.desktop"])
   }
 
-  @Test func `without files there are no defaults`() {
+  @Test("Without files there are no defaults")
+  func withoutFilesThereAreNoDefaults() {
     #expect(MimeDefaults(base: base, desktops: ["KDE"]).applications(for: "a/b").isEmpty)
   }
 }

@@ -2,7 +2,8 @@ import Freedesktop
 import Testing
 
 @Suite struct DesktopEntryParsingTests {
-  @Test func `every key is parsed`() {
+  @Test("Every key is parsed")
+  func everyKeyIsParsed() {
     let entry = DesktopEntry(Self.everyKey)
     var expected = DesktopEntry(
       id: "org.example.Viewer.desktop", file: "/org.example.Viewer.desktop", type: "Application", name: "Viewer")
@@ -57,31 +58,34 @@ import Testing
     """
 
   /// Faults of real entries must not affect the rest of the entry.
-  @Test(arguments: [
-    ("CRLF", "[Desktop Entry]\r\nType=Application\r\nName=App\r\n", "App"),
-    ("byte order mark", "\u{FEFF}[Desktop Entry]\nName=App\n", "App"),
-    ("no final newline", "[Desktop Entry]\nName=App", "App"),
-    ("NUL at the end", "[Desktop Entry]\nName=App\n\0", "App"),
-    ("shebang", "#!/usr/bin/env xdg-open\n[Desktop Entry]\nName=App\n", "App"),
-    ("junk before", "rubbish\n[Desktop Entry]\nName=App\n", "App"),
-    ("junk within", "[Desktop Entry]\nrubbish\n=\n[\nName=App\n", "App"),
-    ("blanks", "[Desktop Entry]\n  Name \t=  App  \n", "App"),
-    ("duplicate key: the last counts", "[Desktop Entry]\nName=Old\nName=App\n", "App"),
-    ("duplicate group: merged", "[Desktop Entry]\nName=Old\n[Other]\nName=x\n[Desktop Entry]\nName=App\n", "App"),
-    ("a key of another group", "[Other]\nName=x\n[Desktop Entry]\nName=App\n[AppImageHub]\nName=y\n", "App"),
-    ("escapes", "[Desktop Entry]\nName=a\\sb\\\\c\\x\n", "a b\\c\\x"),
-    ("markup", "[Desktop Entry]\nName=<b>App</b>\n", "<b>App</b>"),
-    ("keys are case-sensitive", "[Desktop Entry]\nname=x\nNAME=x\nName=App\n", "App"),
-    ("no name", "[Desktop Entry]\nType=Application\n", "Viewer"),
-    ("empty name", "[Desktop Entry]\nName=\n", "Viewer"),
-    ("wrong group", "[KDE Desktop Entry]\nName=x\n", "Viewer"),
-    ("nothing", "", "Viewer"),
-  ])
-  func `a fault does not affect the rest of the entry`(fault: String, text: String, name: String) {
+  @Test(
+    "A fault does not affect the rest of the entry",
+    arguments: [
+      ("CRLF", "[Desktop Entry]\r\nType=Application\r\nName=App\r\n", "App"),
+      ("byte order mark", "\u{FEFF}[Desktop Entry]\nName=App\n", "App"),
+      ("no final newline", "[Desktop Entry]\nName=App", "App"),
+      ("NUL at the end", "[Desktop Entry]\nName=App\n\0", "App"),
+      ("shebang", "#!/usr/bin/env xdg-open\n[Desktop Entry]\nName=App\n", "App"),
+      ("junk before", "rubbish\n[Desktop Entry]\nName=App\n", "App"),
+      ("junk within", "[Desktop Entry]\nrubbish\n=\n[\nName=App\n", "App"),
+      ("blanks", "[Desktop Entry]\n  Name \t=  App  \n", "App"),
+      ("duplicate key: the last counts", "[Desktop Entry]\nName=Old\nName=App\n", "App"),
+      ("duplicate group: merged", "[Desktop Entry]\nName=Old\n[Other]\nName=x\n[Desktop Entry]\nName=App\n", "App"),
+      ("a key of another group", "[Other]\nName=x\n[Desktop Entry]\nName=App\n[AppImageHub]\nName=y\n", "App"),
+      ("escapes", "[Desktop Entry]\nName=a\\sb\\\\c\\x\n", "a b\\c\\x"),
+      ("markup", "[Desktop Entry]\nName=<b>App</b>\n", "<b>App</b>"),
+      ("keys are case-sensitive", "[Desktop Entry]\nname=x\nNAME=x\nName=App\n", "App"),
+      ("no name", "[Desktop Entry]\nType=Application\n", "Viewer"),
+      ("empty name", "[Desktop Entry]\nName=\n", "Viewer"),
+      ("wrong group", "[KDE Desktop Entry]\nName=x\n", "Viewer"),
+      ("nothing", "", "Viewer"),
+    ])
+  func aFaultDoesNotAffectTheRestOfTheEntry(fault: String, text: String, name: String) {
     #expect(DesktopEntry(text).name == name, "\(fault)")
   }
 
-  @Test func `invalid UTF-8 affects only its own value`() {
+  @Test("Invalid UTF-8 affects only its own value")
+  func invalidUTF8AffectsOnlyItsOwnValue() {
     let text =
       Array("# \u{FF}".utf8) + [0xFF] + Array("\n[Desktop Entry]\nName=a".utf8) + [0xFF] + Array("\nIcon=app\n".utf8)
     let entry = DesktopEntry(text)
@@ -89,20 +93,24 @@ import Testing
     #expect(entry.icon == "app")
   }
 
-  @Test func `a translation with invalid UTF-8 is ignored`() {
+  @Test("A translation with invalid UTF-8 is ignored")
+  func aTranslationWithInvalidUTF8IsIgnored() {
     let text = Array("[Desktop Entry]\nName=App\nName[de]=".utf8) + [0xC3, 0x28]
     #expect(DesktopEntry(text, locale: LocaleMatch("de")).name == "App")
   }
 
-  @Test(arguments: [
-    ("true", true), ("1", true), ("true \t", true), ("false", false), ("0", false), ("True", false), ("yes", false),
-    ("", false),
-  ])
-  func `booleans are parsed`(value: String, expected: Bool) {
+  @Test(
+    "Booleans are parsed",
+    arguments: [
+      ("true", true), ("1", true), ("true \t", true), ("false", false), ("0", false), ("True", false), ("yes", false),
+      ("", false),
+    ])
+  func booleansAreParsed(value: String, expected: Bool) {
     #expect(DesktopEntry("[Desktop Entry]\nNoDisplay= \(value)\n").isNoDisplay == expected)
   }
 
-  @Test func `actions are in the listed order, without those that have no name or group`() {
+  @Test("Actions are in the listed order, without those that have no name or group")
+  func actionsAreInTheListedOrder() {
     let entry = DesktopEntry(
       """
       [Desktop Entry]
@@ -128,19 +136,21 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(true, ["new"]), (false, [])])
-  func `an action without Exec needs D-Bus`(isActivatable: Bool, expected: [String]) {
+  @Test("An action without Exec needs D-Bus", arguments: [(true, ["new"]), (false, [])])
+  func anActionWithoutExecNeedsDBus(isActivatable: Bool, expected: [String]) {
     let entry = DesktopEntry(
       "[Desktop Entry]\nDBusActivatable=\(isActivatable)\nActions=new;\n[Desktop Action new]\nName=New\n")
     #expect(entry.actions.map(\.id) == expected)
   }
 
-  @Test func `an empty OnlyShowIn differs from a missing one`() {
+  @Test("An empty OnlyShowIn differs from a missing one")
+  func anEmptyOnlyShowInDiffersFromAMissingOne() {
     #expect(DesktopEntry("[Desktop Entry]\nOnlyShowIn=\n").onlyShowIn == [])
     #expect(DesktopEntry("[Desktop Entry]\n").onlyShowIn == nil)
   }
 
-  @Test func `a name of 10,000 characters is read`() {
+  @Test("A name of 10,000 characters is read")
+  func aLongNameIsRead() {
     let name = String(repeating: "ä", count: 10_000)
     #expect(DesktopEntry("[Desktop Entry]\nName=\(name)\n").name == name)
   }

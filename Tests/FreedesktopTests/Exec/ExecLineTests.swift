@@ -33,7 +33,9 @@ struct ExecLineTests {
   let subject = ExecLine.Subject(
     name: #"It's "so" $HOME %f"#, icon: "viewer icon", location: "/usr/share/applications/viewer.desktop")
 
-  @Test(arguments: splitting + quoting + literals + documents + deprecated + subjects + broken)
+  @Test(
+    "A line is split, unquoted and expanded, or refused",
+    arguments: splitting + quoting + literals + documents + deprecated + subjects + broken)
   func line(_ example: ExecCase) {
     let commands = Result { () throws(ExecProblem) in
       try ExecLine(example.line).commands(for: subject, opening: example.documents)
@@ -41,25 +43,30 @@ struct ExecLineTests {
     #expect(commands == example.expected)
   }
 
-  @Test func `there are at least sixty examples`() {
+  @Test("There are at least sixty examples")
+  func thereAreAtLeastSixtyExamples() {
     #expect((splitting + quoting + literals + documents + deprecated + subjects + broken).count >= 60)
   }
 
-  @Test func `a missing icon adds no argument`() throws {
+  @Test("A missing icon adds no argument")
+  func aMissingIconAddsNoArgument() throws {
     let subject = ExecLine.Subject(name: "", icon: nil, location: "")
     #expect(try ExecLine("viewer %i %c %k -x%c").commands(for: subject) == [["viewer", "-x"]])
   }
 
-  @Test func `a line of 200 KB is accepted`() throws {
+  @Test("A line of 200 KB is accepted")
+  func aLongLineIsAccepted() throws {
     let line = "viewer" + String(repeating: " 123456789", count: 20_000)
     #expect(try ExecLine(line).commands(for: subject)[0].count == 20_001)
   }
 
-  @Test(arguments: [
-    ExecProblem.empty, .unbalancedQuote, .unknownFieldCode("x"), .severalFileCodes,
-    .assignmentAsProgram("A=b"), .fieldCodeAsProgram, .notALocalFile("http://x"),
-  ])
-  func `every problem has a message`(_ problem: ExecProblem) {
+  @Test(
+    "Every problem has a message",
+    arguments: [
+      ExecProblem.empty, .unbalancedQuote, .unknownFieldCode("x"), .severalFileCodes,
+      .assignmentAsProgram("A=b"), .fieldCodeAsProgram, .notALocalFile("http://x"),
+    ])
+  func everyProblemHasAMessage(_ problem: ExecProblem) {
     #expect(problem.description.count > 15)
   }
 }

@@ -40,7 +40,8 @@ struct IconFinderTests {
     }
   }
 
-  @Test func `larger icons come before smaller ones, the closest first`() {
+  @Test("Larger icons come before smaller ones, the closest first")
+  func largerIconsComeBeforeSmallerOnes() {
     install("system/Sky/32/apps/a.png", "system/Sky/64/apps/a.png", "system/Sky/scalable/apps/a.svg")
     let (fixed, threshold, scalable) = (
       "system/Sky/32/apps/a.png", "system/Sky/64/apps/a.png", "system/Sky/scalable/apps/a.svg"
@@ -52,12 +53,14 @@ struct IconFinderTests {
     #expect(files(size: 32, scale: 3) == [scalable, threshold, fixed])
   }
 
-  @Test func `directories for another scale count by their device pixels`() {
+  @Test("Directories for another scale count by their device pixels")
+  func otherScalesCountByDevicePixels() {
     install("system/Sky/32/apps/a.png", "system/Sky/32@2/apps/a.png")
     #expect(files(size: 32, scale: 2) == ["system/Sky/32@2/apps/a.png", "system/Sky/32/apps/a.png"])
   }
 
-  @Test func `inherited themes follow, then hicolor, then icons outside of themes`() {
+  @Test("Inherited themes follow, then hicolor, then icons outside of themes")
+  func inheritedThemesFollow() {
     install("pixmaps/a.xpm", "system/hicolor/16/a.png", "system/Sea/48/a.png", "system/Sky/32/apps/a.png", "home/a.png")
     #expect(
       files() == [
@@ -65,25 +68,29 @@ struct IconFinderTests {
       ])
   }
 
-  @Test func `a directory is merged from all places, the user's first`() {
+  @Test("A directory is merged from all places, the user's first")
+  func aDirectoryIsMergedFromAllPlaces() {
     install("system/Sky/64/apps/a.png", "home/Sky/64/apps/a.svg")
     #expect(files() == ["home/Sky/64/apps/a.svg", "system/Sky/64/apps/a.png"])
   }
 
-  @Test func `all formats are found, and links that lead nowhere`() {
+  @Test("All formats are found, and so are links that lead nowhere")
+  func allFormatsAreFound() {
     install("system/Sky/64/apps/a.svgz", "system/Sky/64/apps/a.gif", "system/Sky/64/apps/ab.png")
     symlink("nowhere", sandbox.path("system/Sky/64/apps/a.png"))
     #expect(files() == ["system/Sky/64/apps/a.png", "system/Sky/64/apps/a.svgz"])
   }
 
-  @Test(arguments: ["", "../64/apps/a", "/a", "b"])
-  func `a name that is a path or unknown finds nothing`(name: String) {
+  @Test("A name that is a path or unknown finds nothing", arguments: ["", "../64/apps/a", "/a", "b"])
+  func aNameThatIsAPathOrUnknownFindsNothing(name: String) {
     install("system/Sky/64/apps/a.png", "home/a.png")
     #expect(files(name) == [])
   }
 
-  @Test(arguments: ["", "[Icon Theme]", "[Icon Theme]\nDirectories=64\n[64]\nSize=9999999999999999999\nScale=-1", "\0"])
-  func `a damaged index does no harm`(index: String) {
+  @Test(
+    "A damaged index does no harm",
+    arguments: ["", "[Icon Theme]", "[Icon Theme]\nDirectories=64\n[64]\nSize=9999999999999999999\nScale=-1", "\0"])
+  func aDamagedIndexDoesNoHarm(index: String) {
     sandbox.write(index, to: "system/Sky/index.theme")
     install("system/Sea/48/a.png", "home/a.png")
     #expect(files().last == "home/a.png")

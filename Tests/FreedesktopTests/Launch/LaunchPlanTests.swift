@@ -24,7 +24,8 @@ struct LaunchPlanTests {
     return entry
   }
 
-  @Test func `an ordinary program is spawned in the home directory`() {
+  @Test("An ordinary program is spawned in the home directory")
+  func programsAreSpawnedInTheHomeDirectory() {
     let plan = LaunchPlan.make(entry(), opening: [LaunchDocument(path: "/a b")], in: environment)
     #expect(plan.method == .spawn)
     #expect(plan.commands == [["viewer", "file:///a%20b"]])
@@ -33,43 +34,50 @@ struct LaunchPlanTests {
     #expect(plan.reason == nil && plan.warnings == [])
   }
 
-  @Test func `the activation token is passed on under both names`() {
+  @Test("The activation token is passed on under both names")
+  func theActivationTokenIsPassedOn() {
     let plan = LaunchPlan.make(entry(), in: environment).with(token: "token_TIME7")
     #expect(plan.token == "token_TIME7")
     #expect(plan.environment == ["DESKTOP_STARTUP_ID": "token_TIME7", "XDG_ACTIVATION_TOKEN": "token_TIME7"])
   }
 
-  @Test func `the environment is passed on without the tokens for this process`() {
+  @Test("The environment is passed on without the tokens for this process")
+  func theEnvironmentIsPassedOn() {
     let inherited = ["LANG": "C", "DESKTOP_STARTUP_ID": "ours", "XDG_ACTIVATION_TOKEN": "ours"]
     #expect(LaunchPlan(id: "", name: "", method: .spawn).environment(over: inherited) == ["LANG": "C"])
     let plan = LaunchPlan(id: "", name: "", method: .spawn, environment: ["XDG_ACTIVATION_TOKEN": "new"])
     #expect(plan.environment(over: inherited) == ["LANG": "C", "XDG_ACTIVATION_TOKEN": "new"])
   }
 
-  @Test(arguments: [
-    ("gone %U", "program “gone” not found"),
-    ("/gone/viewer", "program “/gone/viewer” not found"),
-    ("notes", "“notes” is not a program that may be run"),
-    ("folder", "“folder” is not a program that may be run"),
-    ("viewer %x", "its command contains %x, which means nothing; a percent sign is written as %%"),
-    (nil, "its entry gives no command"),
-  ])
-  func `an invalid command is refused with a message`(exec: String?, reason: String) {
+  @Test(
+    "An invalid command is refused with a message",
+    arguments: [
+      ("gone %U", "program “gone” not found"),
+      ("/gone/viewer", "program “/gone/viewer” not found"),
+      ("notes", "“notes” is not a program that may be run"),
+      ("folder", "“folder” is not a program that may be run"),
+      ("viewer %x", "its command contains %x, which means nothing; a percent sign is written as %%"),
+      (nil, "its entry gives no command"),
+    ])
+  func anInvalidCommandIsRefusedWithAMessage(exec: String?, reason: String) {
     let plan = LaunchPlan.make(entry(exec: exec), in: environment)
     #expect(plan.method == .refused)
     #expect(plan.commands == [])
     #expect(plan.reason == reason)
   }
 
-  @Test func `an entry that is not an application is refused`() {
+  @Test("An entry that is not an application is refused")
+  func anEntryThatIsNotAnApplicationIsRefused() {
     let link = DesktopEntry(id: "a.desktop", file: "/a.desktop", type: "Link", name: "Home page")
     #expect(LaunchPlan.make(link, in: environment).reason?.contains("not an application") == true)
   }
 }
 
 extension LaunchPlanTests {
-  @Test(arguments: [nil, "", "  ", "HOME", "gone", "relative", "bin/viewer"] as [String?])
-  func `an unusable directory causes a warning`(wanted: String?) {
+  @Test(
+    "An unusable directory causes a warning",
+    arguments: [nil, "", "  ", "HOME", "gone", "relative", "bin/viewer"] as [String?])
+  func anUnusableDirectoryCausesAWarning(wanted: String?) {
     var entry = entry()
     entry.directory = wanted.map { $0.contains("/") || $0 == "gone" ? sandbox.path($0) : $0 }
     let plan = LaunchPlan.make(entry, in: environment)
@@ -78,12 +86,14 @@ extension LaunchPlanTests {
     #expect(plan.warnings.isEmpty == (wanted ?? "").allSatisfy { $0 == " " })
   }
 
-  @Test(arguments: [
-    ("/gone", "“/gone” is missing"), ("~", "“~” is not an absolute path"),
-    ("\"/tmp\"", "“\"/tmp\"” is not an absolute path"),
-    ("bin/viewer", "“bin/viewer” is not an absolute path"),
-  ])
-  func `the warning says why a directory is not used`(wanted: String, fault: String) {
+  @Test(
+    "The warning says why a directory is not used",
+    arguments: [
+      ("/gone", "“/gone” is missing"), ("~", "“~” is not an absolute path"),
+      ("\"/tmp\"", "“\"/tmp\"” is not an absolute path"),
+      ("bin/viewer", "“bin/viewer” is not an absolute path"),
+    ])
+  func theWarningSaysWhyADirectoryIsNotUsed(wanted: String, fault: String) {
     var entry = entry()
     entry.directory = wanted
     let home = sandbox.path("home")
@@ -93,13 +103,15 @@ extension LaunchPlanTests {
       ])
   }
 
-  @Test func `an existing directory is used, even with trailing blanks`() {
+  @Test("An existing directory is used, even with trailing blanks")
+  func anExistingDirectoryIsUsed() {
     var entry = entry()
     entry.directory = sandbox.path("bin") + "  "
     #expect(LaunchPlan.make(entry, in: environment).directory == sandbox.path("bin"))
   }
 
-  @Test func `without HOME and PATH a program starts in the root directory`() {
+  @Test("Without HOME and PATH a program starts in the root directory")
+  func withoutHomeProgramsStartInTheRoot() {
     let plan = LaunchPlan.make(entry(exec: "sh"), in: LaunchEnvironment(variables: [:]))
     #expect(plan.method == .spawn)
     #expect(plan.directory == "/")
@@ -107,7 +119,8 @@ extension LaunchPlanTests {
     #expect(LaunchPlan.make(entry(exec: "sh"), in: empty).directory == "/")
   }
 
-  @Test func `a relative path with a slash starts at the directory of the entry`() {
+  @Test("A relative path with a slash starts at the directory of the entry")
+  func aRelativePathStartsAtTheEntry() {
     var entry = entry(exec: "./viewer")
     entry.directory = sandbox.path("bin")
     #expect(LaunchPlan.make(entry, in: environment).commands == [["./viewer"]])
@@ -115,7 +128,8 @@ extension LaunchPlanTests {
 }
 
 extension LaunchPlanTests {
-  @Test func `an action has its own command`() {
+  @Test("An action has its own command")
+  func anActionHasItsOwnCommand() {
     var entry = entry()
     entry.actions = [.init(id: "new", name: "New", exec: "viewer --new"), .init(id: "odd", name: "Odd")]
     #expect(LaunchPlan.make(entry, action: "new", in: environment).commands == [["viewer", "--new"]])
@@ -124,13 +138,15 @@ extension LaunchPlanTests {
     #expect(missing.reason == "it has no action “x”")
   }
 
-  @Test func `the faster graphics card is a hint`() {
+  @Test("The faster graphics card is a hint")
+  func theFasterGraphicsCardIsAHint() {
     var entry = entry()
     entry.prefersNonDefaultGPU = true
     #expect(LaunchPlan.make(entry, in: environment).prefersNonDefaultGPU)
   }
 
-  @Test func `D-Bus activation falls back to the command`() {
+  @Test("D-Bus activation falls back to the command")
+  func activationFallsBackToTheCommand() {
     var entry = entry()
     entry.isDBusActivatable = true
     entry.actions = [.init(id: "new", name: "New")]
@@ -149,7 +165,8 @@ extension LaunchPlanTests {
     #expect(action.commands == [], "it has nothing to fall back to")
   }
 
-  @Test func `only D-Bus activation works without a command`() {
+  @Test("Only D-Bus activation works without a command")
+  func onlyActivationWorksWithoutACommand() {
     var entry = entry(exec: nil)
     entry.isDBusActivatable = true
     #expect(LaunchPlan.make(entry, in: environment).method == .dbus)
@@ -158,25 +175,30 @@ extension LaunchPlanTests {
     #expect(LaunchPlan.make(entry, in: lonely).method == .refused)
   }
 
-  @Test(arguments: [
-    ("org.example.Viewer.desktop", "org.example.Viewer", "/org/example/Viewer"),
-    ("org.example.My-Viewer_2.desktop", "org.example.My-Viewer_2", "/org/example/My_Viewer_2"),
-  ])
-  func `an id gives a bus name and an object path`(id: String, name: String, path: String) {
+  @Test(
+    "An id gives a bus name and an object path",
+    arguments: [
+      ("org.example.Viewer.desktop", "org.example.Viewer", "/org/example/Viewer"),
+      ("org.example.My-Viewer_2.desktop", "org.example.My-Viewer_2", "/org/example/My_Viewer_2"),
+    ])
+  func anIDGivesNameAndPath(id: String, name: String, path: String) {
     let activation = LaunchPlan.Activation(id: id, call: .activate)
     #expect(activation?.busName == name)
     #expect(activation?.objectPath == path)
   }
 
-  @Test(arguments: [
-    "", "viewer.desktop", "org.example.Viewer", "org..Viewer.desktop", ".org.Viewer.desktop", "org.7zip.desktop",
-    "org.exämple.Viewer.desktop", "org.example.My Viewer.desktop",
-  ])
-  func `an entry whose id is not a bus name is started by its command`(id: String) {
+  @Test(
+    "An entry whose id is not a bus name is started by its command",
+    arguments: [
+      "", "viewer.desktop", "org.example.Viewer", "org..Viewer.desktop", ".org.Viewer.desktop", "org.7zip.desktop",
+      "org.exämple.Viewer.desktop", "org.example.My Viewer.desktop",
+    ])
+  func anIDThatIsNoBusName(id: String) {
     #expect(method(forID: id) == .spawn)
   }
 
-  @Test func `an entry whose id is too long for a bus name is started by its command`() {
+  @Test("An entry whose id is too long for a bus name is started by its command")
+  func anIDThatIsTooLongForABusName() {
     #expect(method(forID: "org.example.\(String(repeating: "x", count: 250)).desktop") == .spawn)
   }
 

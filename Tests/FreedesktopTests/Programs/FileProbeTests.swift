@@ -16,7 +16,8 @@ import Testing
     probe.kind(of: "\(tree.root)/\(name)")
   }
 
-  @Test func programsAreFoundDirectlyAndThroughLinks() throws {
+  @Test("Programs are found directly and through links")
+  func programsAreFoundDirectlyAndThroughLinks() throws {
     try tree.link("bin/relative", to: "../opt/tool")
     try tree.link("bin/absolute", to: "\(tree.root)/opt/tool")
     try tree.link("bin/twice", to: "relative")

@@ -26,20 +26,23 @@ struct SpawningTests {
     return child.reap()
   }
 
-  @Test func `the program gets exactly the given arguments`() throws {
+  @Test("The program gets exactly the given arguments")
+  func theProgramGetsExactlyTheGivenArguments() throws {
     let arguments = ["a b", "", "$HOME", "*", "\"quoted\"", "new\nline", "größe"]
     #expect(try run(#"for a; do printf '<%s>' "$a"; done >out"#, arguments) == .status(0))
     #expect(sandbox.read("out") == arguments.map { "<\($0)>" }.joined())
   }
 
-  @Test func `the program runs in its directory, in a new session`() throws {
+  @Test("The program runs in its directory, in a new session")
+  func theProgramRunsInItsDirectory() throws {
     #expect(try run("pwd >out; cut -d' ' -f6 /proc/$$/stat >session; echo $$ >process") == .status(0))
     #expect(sandbox.read("out") == sandbox.root + "\n")
     #expect(sandbox.read("session") == sandbox.read("process"))
     #expect(sandbox.read("session") != "\(getsid(0))\n")
   }
 
-  @Test func `the program gets exactly the given environment`() throws {
+  @Test("The program gets exactly the given environment")
+  func theProgramGetsExactlyTheGivenEnvironment() throws {
     setenv("DESKTOP_STARTUP_ID", "ours", 1)
     setenv("XDG_ACTIVATION_TOKEN", "ours", 1)
     let environment = ["PATH": "/usr/bin:/bin", "GIVEN": "x=y"]
@@ -47,7 +50,8 @@ struct SpawningTests {
     #expect(Set(sandbox.read("out").split(separator: "\n")) == ["PATH=/usr/bin:/bin", "GIVEN=x=y"])
   }
 
-  @Test func `no descriptor is inherited, and standard input is empty`() throws {
+  @Test("No descriptor is inherited, and standard input is empty")
+  func noDescriptorIsInherited() throws {
     let leaks = (0..<5).map { _ in open("/etc/passwd", O_RDONLY) }
     defer { leaks.forEach { close($0) } }
     // The shell itself expands the pattern, and opens only the directory for it.
@@ -58,7 +62,8 @@ struct SpawningTests {
     #expect(sandbox.read("in") == "/dev/null\n")
   }
 
-  @Test func `the program has default signal handling`() throws {
+  @Test("The program has default signal handling")
+  func theProgramHasDefaultSignalHandling() throws {
     signal(SIGUSR2, SIG_IGN)
     defer { signal(SIGUSR2, SIG_DFL) }
     #expect(try run("sed -n 's/Sig[BI][lg][kn]:.//p' /proc/self/status >out") == .status(0))
@@ -67,7 +72,8 @@ struct SpawningTests {
     #expect(sets == [0, 0])
   }
 
-  @Test func `the given descriptors are its standard input and output`() throws {
+  @Test("The given descriptors are its standard input and output")
+  func theGivenDescriptorsAreUsed() throws {
     var input: [Int32] = [0, 0]
     var output: [Int32] = [0, 0]
     pipe(&input)
@@ -92,7 +98,8 @@ extension SpawningTests {
     }
   }
 
-  @Test func `a failed start has a reason`() throws {
+  @Test("A failed start has a reason")
+  func aFailedStartHasAReason() throws {
     #expect(try run(#"printf '\177ELF not really' >wrong-machine; echo '#!/gone/interpreter' >orphan"#) == .status(0))
     #expect(try run("echo text >notes; chmod 755 wrong-machine orphan") == .status(0))
     #expect(failure("gone") == .notFound("gone"))
@@ -104,28 +111,33 @@ extension SpawningTests {
     #expect(failure("orphan", directory: "/gone") == .directoryMissing("/gone"))
   }
 
-  @Test func `a command that is too long is reported`() {
+  @Test("A command that is too long is reported")
+  func aCommandThatIsTooLongIsReported() {
     #expect(throws: SpawnFailure.tooLong) {
       try Spawning.spawn(
         ["true", String(repeating: "x", count: 200_000)], environment: [:], directory: "/")
     }
   }
 
-  @Test(arguments: [
-    (ChildExit.status(0), 0.1, true), (.status(1), 0.1, false), (.status(1), 5, true), (.status(126), 5, false),
-    (.status(127), 5, false), (.signal(11), 0.1, false), (.signal(15), 60, true), (.unknown, 0.1, true),
-  ])
-  func `an exit is ordinary or a failed start`(exit: ChildExit, seconds: Double, isOrdinary: Bool) {
+  @Test(
+    "An exit is ordinary or a failed start",
+    arguments: [
+      (ChildExit.status(0), 0.1, true), (.status(1), 0.1, false), (.status(1), 5, true), (.status(126), 5, false),
+      (.status(127), 5, false), (.signal(11), 0.1, false), (.signal(15), 60, true), (.unknown, 0.1, true),
+    ])
+  func anExitIsOrdinaryOrAFailedStart(exit: ChildExit, seconds: Double, isOrdinary: Bool) {
     #expect((exit.failure(after: seconds) == nil) == isOrdinary)
   }
 
-  @Test func `the exit status is reported`() throws {
+  @Test("The exit status is reported")
+  func theExitStatusIsReported() throws {
     #expect(try run("exit 127") == .status(127))
     #expect(try run("exit 3") == .status(3))
     #expect(try run("kill -TERM $$") == .signal(SIGTERM))
   }
 
-  @Test func `fifty children leave no zombies`() throws {
+  @Test("Fifty children leave no zombies")
+  func fiftyChildrenLeaveNoZombies() throws {
     let children = try (0..<50).map { _ in
       Child(process: try Spawning.spawn(["true"], environment: [:], directory: "/"))
     }
@@ -137,7 +149,8 @@ extension SpawningTests {
     }
   }
 
-  @Test func `a running program is not waited for`() throws {
+  @Test("A running program is not waited for")
+  func aRunningProgramIsNotWaitedFor() throws {
     let child = Child(process: try Spawning.spawn(["sleep", "100"], environment: [:], directory: "/"))
     #expect(child.reap() == nil)
     kill(child.process, SIGKILL)

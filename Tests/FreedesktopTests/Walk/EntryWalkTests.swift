@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func everyEntryIsFoundWithinTheBudget() throws {
+  @Test("Every entry is found within the budget")
+  func everyEntryIsFoundWithinTheBudget() throws {
     for path in ["home/applications/a", "home/applications/x/b", "system/applications/x/y/c"] {
       try tree.application("\(path).desktop")
     }
@@ -47,14 +48,16 @@ import Testing
     #expect(found.omissions == [])
   }
 
-  @Test(arguments: [
-    (
-      "x-y-c.desktop", ["home/x-y-c.desktop", "home/x/y-c.desktop", "home/x/y/c.desktop"],
-      ["home", "home/x", "home/x/y"]
-    ),
-    ("link-l.desktop", ["home/link/l.desktop"], ["home", "home/link"]), ("a.desktop", ["home/a.desktop"], ["home"]),
-    ("b.desktop", [], ["home"]), ("x-.desktop", [], ["home", "home/x"]), ("x", [], ["home"]),
-  ])
+  @Test(
+    "A search for one entry reads only directories that can contain it",
+    arguments: [
+      (
+        "x-y-c.desktop", ["home/x-y-c.desktop", "home/x/y-c.desktop", "home/x/y/c.desktop"],
+        ["home", "home/x", "home/x/y"]
+      ),
+      ("link-l.desktop", ["home/link/l.desktop"], ["home", "home/link"]), ("a.desktop", ["home/a.desktop"], ["home"]),
+      ("b.desktop", [], ["home"]), ("x-.desktop", [], ["home", "home/x"]), ("x", [], ["home"]),
+    ])
   func aSearchForOneEntryReadsOnlyDirectoriesThatCanContainIt(
     _ id: String, _ expected: [String], _ directories: [String]
   ) throws {
@@ -69,7 +72,8 @@ import Testing
     #expect(files(found.found) == expected && read.sorted() == directories)
   }
 
-  @Test func directoriesNearTheTopAreReadFirst() throws {
+  @Test("Directories near the top are read first")
+  func directoriesNearTheTopAreReadFirst() throws {
     for name in ["a", "b", "c"] {
       try tree.application("home/applications/\(name)/near.desktop")
       try tree.application("home/applications/\(name)/deep/far.desktop")
@@ -79,7 +83,8 @@ import Testing
     #expect(omissions(found) == ["home: home/b/deep home/c/deep of 2"])
   }
 
-  @Test func ownDirectoriesAreReadBeforeLinkedOnes() throws {
+  @Test("Own directories are read before linked ones")
+  func ownDirectoriesAreReadBeforeLinkedOnes() throws {
     try tree.application("home/applications/zoo/sub/own.desktop")
     for number in 1...4 { try tree.application("elsewhere/\(number)/linked.desktop") }
     try tree.link("home/applications/ape", to: "\(tree.root)/elsewhere")
@@ -88,7 +93,8 @@ import Testing
     #expect(omissions(found) == ["home: home/ape/2 home/ape/3 home/ape/4 of 3"])
   }
 
-  @Test func anotherDataDirectoryIsNotAffected() throws {
+  @Test("Another data directory is not affected")
+  func anotherDataDirectoryIsNotAffected() throws {
     for number in 10..<30 { try tree.application("home/applications/\(number)/a.desktop") }
     for number in 1...4 { try tree.application("system/applications/\(number)/b.desktop") }
     let found = walk(WalkBudget(directories: 5))
@@ -97,7 +103,8 @@ import Testing
     #expect(omissions(found) == ["home: home/14 home/15 home/16 of 16"])
   }
 
-  @Test func aLinkToAHugeTreeLeavesBudgetForOtherLinks() throws {
+  @Test("A link to a huge tree leaves a budget for other links")
+  func aLinkToAHugeTreeLeavesBudgetForOtherLinks() throws {
     for name in ["a", "b", "c", "vendor"] { try tree.application("machine/\(name)/inner.desktop") }
     try tree.application("home/applications/own.desktop")
     try tree.link("home/applications/root", to: "\(tree.root)/machine")
@@ -106,7 +113,8 @@ import Testing
     #expect(found.files.contains { $0.id == "mine-inner.desktop" && $0.precedence == 1 })
   }
 
-  @Test func everyDataDirectoryHasItsOwnTimeLimit() throws {
+  @Test("Every data directory has its own time limit")
+  func everyDataDirectoryHasItsOwnTimeLimit() throws {
     for number in 1...6 {
       try tree.application("home/applications/\(number)/a.desktop")
       try tree.application("system/applications/\(number)/b.desktop")
@@ -122,7 +130,8 @@ import Testing
     #expect(found.isOutOfTime)
   }
 
-  @Test func directoriesThatAreTooDeepAreNamed() throws {
+  @Test("Directories that are too deep are named")
+  func directoriesThatAreTooDeepAreNamed() throws {
     try tree.application("home/applications/1/2/in.desktop")
     try tree.application("home/applications/1/2/3/out.desktop")
     let found = walk(WalkBudget(depth: 2))
@@ -131,7 +140,8 @@ import Testing
     #expect(!found.isOutOfTime)
   }
 
-  @Test func linksToDirectoriesThatAreReadAnywayAreNotCounted() throws {
+  @Test("Links to directories that are read anyway are not counted")
+  func linksToDirectoriesThatAreReadAnywayAreNotCounted() throws {
     try tree.application("home/applications/1/2/in.desktop")
     for number in 0..<20 { try tree.link("home/applications/1/2/up\(number)", to: "../..") }
     for number in 0..<20 { try tree.link("home/applications/all\(number)", to: "\(tree.root)/system/applications") }
@@ -141,7 +151,8 @@ import Testing
     #expect(found.omissions == [])
   }
 
-  @Test func linkedDirectoriesOfAnOversizedDirectoryAreNotWatched() throws {
+  @Test("Linked directories of an oversized directory are not watched")
+  func linkedDirectoriesOfAnOversizedDirectoryAreNotWatched() throws {
     for number in 1...9 { try tree.application("elsewhere/\(number)/linked.desktop") }
     try tree.application("home/applications/own/a.desktop")
     try tree.link("home/applications/root", to: "\(tree.root)/elsewhere")
@@ -151,7 +162,8 @@ import Testing
     #expect(walk(WalkBudget()).unwatched == [])
   }
 
-  @Test func theWarningNamesAFewAndCountsTheOthers() {
+  @Test("The warning names a few and counts the others")
+  func theWarningNamesAFewAndCountsTheOthers() {
     var omission = WalkOmission(in: "/d/applications")
     for number in 1...5 { omission.add("/d/applications/\(number)") }
     #expect(
@@ -159,7 +171,8 @@ import Testing
         + "/d/applications/2, /d/applications/3 and 2 more (see LIMITS in quiver(1))")
   }
 
-  @Test func aSearchThatRanOutOfTimeIsRepeatedAsLongAsItFindsMore() throws {
+  @Test("A search that ran out of time is repeated as long as it finds more")
+  func aSearchThatRanOutOfTimeIsRepeatedAsLongAsItFindsMore() throws {
     for number in 1...4 { try tree.application("home/applications/\(number)/a.desktop") }
     let clock = ManualClock()
     let watcher = CatalogueWatcher(

@@ -9,8 +9,10 @@ struct CatalogueWatcherLimitTests {
   private static let everything = Set(WatchedKind.allCases)
 
   /// The number of inotify instances of a user is limited. A separate process with a separate user uses up all of them.
-  @Test(.enabled(if: getuid() == 0, "only root may become another user"))
-  func `without a descriptor the directories are scanned every ten seconds`() async {
+  @Test(
+    "Without a descriptor the directories are scanned every ten seconds",
+    .enabled(if: getuid() == 0, "only root may become another user"))
+  func directoriesAreScannedPeriodically() async {
     await #expect(processExitsWith: .success) {
       try Self.allowManyFiles()
       try #require(setuid(1_000_000 + uid_t(getpid())) == 0)
@@ -34,7 +36,8 @@ struct CatalogueWatcherLimitTests {
     try #require(setrlimit(files, &limit) == 0)
   }
 
-  @Test func `after lost events everything is scanned, and watching continues`() throws {
+  @Test("After lost events everything is scanned, and watching continues")
+  func everythingIsScannedAfterLostEvents() throws {
     let sandbox = LaunchSandbox()
     sandbox.makeDirectory("share/applications")
     let files = ["a", "b"].map { sandbox.path("share/applications/\($0).desktop") }

@@ -38,7 +38,8 @@ struct CatalogueWatcherTests {
     return information.split(separator: "\n").count { $0.hasPrefix("inotify ") }
   }
 
-  @Test func aLargeLinkedTreeIsNotWatchedButItsSiblingsAre() throws {
+  @Test("A large linked tree is not watched, but its siblings are")
+  func aLargeLinkedTreeIsNotWatchedButItsSiblingsAre() throws {
     sandbox.makeDirectory("share/applications/vendor")
     for number in 0..<3000 { sandbox.makeDirectory("elsewhere/\(number)") }
     symlink(sandbox.path("elsewhere"), sandbox.path("share/applications/root"))
@@ -50,19 +51,22 @@ struct CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func noMoreDirectoriesAreWatchedThanAreSearched() throws {
+  @Test("No more directories are watched than are searched")
+  func noMoreDirectoriesAreWatchedThanAreSearched() throws {
     for number in 0..<3000 { sandbox.makeDirectory("share/applications/\(number)") }
     #expect(try (1000..<1100).contains(watchCount(watcher())))
   }
 
-  @Test func `an idle watcher requests no wake-ups`() {
+  @Test("An idle watcher requests no wake-ups")
+  func anIdleWatcherRequestsNoWakeUps() {
     sandbox.makeDirectory("share/applications")
     sandbox.makeDirectory("bin")
     let watcher = watcher()
     #expect(isQuiet(watcher) && !watcher.isPolling)
   }
 
-  @Test func `added, changed, renamed and removed entries are reported`() {
+  @Test("Added, changed, renamed and removed entries are reported")
+  func changedEntriesAreReported() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.write("a", to: "share/applications/a.desktop")
@@ -76,7 +80,8 @@ struct CatalogueWatcherTests {
     #expect(isQuiet(watcher))
   }
 
-  @Test func `changes are reported 200 ms after the last one`() {
+  @Test("Changes are reported 200 ms after the last one")
+  func changesAreReportedAfterTheLastOne() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     symlink("/gone", sandbox.path("share/applications/a.desktop"))
@@ -87,7 +92,8 @@ struct CatalogueWatcherTests {
     #expect(watcher.read(at: 10.5) == CatalogueWatcher.Report(rescan: [.applications], askAgain: nil))
   }
 
-  @Test func `added, executable and removed programs are reported`() {
+  @Test("Added, executable and removed programs are reported")
+  func changedProgramsAreReported() {
     sandbox.makeDirectory("bin")
     let watcher = watcher()
     sandbox.write("#!/bin/sh\n", to: "bin/viewer")
@@ -98,7 +104,8 @@ struct CatalogueWatcherTests {
     #expect(answer(watcher) == [.programs])
   }
 
-  @Test func `caches and temporary files are ignored`() {
+  @Test("Caches and temporary files are ignored")
+  func cachesAndTemporaryFilesAreIgnored() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.write("", to: "share/applications/mimeinfo.cache")
@@ -110,7 +117,8 @@ struct CatalogueWatcherTests {
 }
 
 extension CatalogueWatcherTests {
-  @Test func `new subdirectories are watched`() {
+  @Test("New subdirectories are watched")
+  func newSubdirectoriesAreWatched() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.makeDirectory("share/applications/kde/old")
@@ -119,7 +127,8 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `linked subdirectories are watched, and loops are detected`() {
+  @Test("Linked subdirectories are watched, and loops are detected")
+  func linkedSubdirectoriesAreWatched() {
     sandbox.makeDirectory("share/applications")
     sandbox.makeDirectory("elsewhere")
     symlink(sandbox.path("elsewhere"), sandbox.path("share/applications/link"))
@@ -131,7 +140,8 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `a missing directory is watched once it is created`() {
+  @Test("A missing directory is watched once it is created")
+  func aMissingDirectoryIsWatched() {
     let watcher = watcher()
     sandbox.makeDirectory("share")
     #expect(answer(watcher) == [.applications])
@@ -143,8 +153,8 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.programs])
   }
 
-  @Test(arguments: ["share/applications", "share"])
-  func `a removed and recreated directory is watched`(gone: String) {
+  @Test("A removed and recreated directory is watched", arguments: ["share/applications", "share"])
+  func aRemovedAndRecreatedDirectoryIsWatched(gone: String) {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     for _ in 0..<3 {
@@ -157,8 +167,8 @@ extension CatalogueWatcherTests {
     }
   }
 
-  @Test(arguments: ["share/applications", "share"])
-  func `a directory that is moved away and back is watched`(moved: String) {
+  @Test("A directory that is moved away and back is watched", arguments: ["share/applications", "share"])
+  func aMovedDirectoryIsWatched(moved: String) {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.rename(moved, to: "aside")
@@ -169,7 +179,8 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `a directory that was temporarily a file is watched`() {
+  @Test("A directory that was temporarily a file is watched")
+  func aDirectoryThatWasAFileIsWatched() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.remove("share/applications")
@@ -183,7 +194,8 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `a changed link to a directory is followed`() {
+  @Test("A changed link to a directory is followed")
+  func aChangedLinkToADirectoryIsFollowed() {
     sandbox.makeDirectory("one/applications")
     sandbox.makeDirectory("two/applications")
     symlink("one", sandbox.path("share"))
@@ -195,7 +207,8 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `a directory may have both entries and programs`() {
+  @Test("A directory may have both entries and programs")
+  func aDirectoryMayHaveBothEntriesAndPrograms() {
     sandbox.makeDirectory("both")
     let both = [sandbox.path("both")]
     let watcher = CatalogueWatcher(applications: both, programs: both, at: 0)
@@ -203,7 +216,8 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications, .programs])
   }
 
-  @Test func `five thousand changes are reported once, even if events are lost`() {
+  @Test("Five thousand changes are reported once, even if events are lost")
+  func manyChangesAreReportedOnce() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     for number in 0..<5000 {

@@ -30,7 +30,8 @@ struct FileWatcherTests {
     return notice.changed.isEmpty && notice.askAgain == nil
   }
 
-  @Test func `created, changed, replaced and removed files are reported`() {
+  @Test("Created, changed, replaced and removed files are reported")
+  func changedFilesAreReported() {
     let watcher = watcher()
     sandbox.write("a", to: "config/quiver/quiver.conf")
     #expect(answer(watcher) == [dotfile])
@@ -44,14 +45,16 @@ struct FileWatcherTests {
     #expect(isQuiet(watcher))
   }
 
-  @Test func `other files in the directory are ignored`() {
+  @Test("Other files in the directory are ignored")
+  func otherFilesInTheDirectoryAreIgnored() {
     let watcher = watcher()
     sandbox.write("", to: "config/quiver/.quiver.conf.swp")
     sandbox.write("", to: "config/neighbour")
     #expect(isQuiet(watcher))
   }
 
-  @Test func `changes are reported 100 ms after the last one`() {
+  @Test("Changes are reported 100 ms after the last one")
+  func changesAreReportedAfterTheLastOne() {
     let watcher = watcher()
     symlink("/gone", dotfile)
     #expect(waitUntilReadable(watcher.descriptor))
@@ -59,7 +62,8 @@ struct FileWatcherTests {
     #expect(watcher.read(at: 10.2) == FileWatcher.Report(changed: [dotfile], askAgain: nil))
   }
 
-  @Test func `created and removed parent directories are reported`() {
+  @Test("Created and removed parent directories are reported")
+  func parentDirectoriesAreReported() {
     sandbox.remove("config")
     let watcher = watcher()
     for directory in ["config", "config/quiver"] {
@@ -72,7 +76,8 @@ struct FileWatcherTests {
     #expect(answer(watcher) == [dotfile])
   }
 
-  @Test func `links are followed, also when they change`() {
+  @Test("Links are followed, also when they change")
+  func linksAreFollowed() {
     sandbox.makeDirectory("dotfiles")
     sandbox.write("a", to: "dotfiles/one")
     symlink("../../dotfiles/one", dotfile)
@@ -88,14 +93,16 @@ struct FileWatcherTests {
     #expect(isQuiet(watcher))
   }
 
-  @Test func `a loop of links is detected`() {
+  @Test("A loop of links is detected")
+  func aLoopOfLinksIsDetected() {
     symlink("quiver.conf", dotfile)
     let watcher = watcher()
     sandbox.remove("config/quiver/quiver.conf")
     #expect(answer(watcher) == [dotfile])
   }
 
-  @Test func `the changed one of several files is reported`() {
+  @Test("The changed one of several files is reported")
+  func theChangedOneOfSeveralFilesIsReported() {
     let other = sandbox.path("state/home.conf")
     let watcher = FileWatcher([dotfile, other], at: 0)
     sandbox.makeDirectory("state")

@@ -36,8 +36,8 @@ struct IconWatcherTests {
     watcher.read(at: 1000) == IconWatcher.Report(hasChanged: false, askAgain: nil)
   }
 
-  @Test(arguments: ["system/Sky/48/apps/a.png", "opt/b.png"])
-  func `rewritten, replaced and removed icons are reported`(file: String) {
+  @Test("Rewritten, replaced and removed icons are reported", arguments: ["system/Sky/48/apps/a.png", "opt/b.png"])
+  func changedIconsAreReported(file: String) {
     let watcher = watcher()
     sandbox.write("2", to: file)
     #expect(reportsChange(watcher))
@@ -49,24 +49,29 @@ struct IconWatcherTests {
     #expect(isQuiet(watcher))
   }
 
-  @Test(arguments: [
-    "system/Sky/48/apps/a.svg", "system/Sky/icon-theme.cache", "system/b.png", "system/Sea/32/apps/a.png",
-    "system/hicolor/64/apps/a.png",
-  ])
-  func `new icons that may take precedence are reported`(file: String) {
+  @Test(
+    "New icons that may take precedence are reported",
+    arguments: [
+      "system/Sky/48/apps/a.svg", "system/Sky/icon-theme.cache", "system/b.png", "system/Sea/32/apps/a.png",
+      "system/hicolor/64/apps/a.png",
+    ])
+  func newIconsThatMayTakePrecedenceAreReported(file: String) {
     let watcher = watcher()
     sandbox.write("", to: file)
     #expect(reportsChange(watcher))
   }
 
-  @Test(arguments: ["system/Sky", "system/Sea", "system/hicolor"])
-  func `a touched theme directory is reported, as installers must do`(theme: String) {
+  @Test(
+    "A touched theme directory is reported, as installers must do",
+    arguments: ["system/Sky", "system/Sea", "system/hicolor"])
+  func aTouchedThemeDirectoryIsReported(theme: String) {
     let watcher = watcher()
     utimes(sandbox.path(theme), nil)
     #expect(reportsChange(watcher))
   }
 
-  @Test func `a theme in a new directory is reported`() {
+  @Test("A theme in a new directory is reported")
+  func aThemeInANewDirectoryIsReported() {
     let watcher = watcher()
     for directory in ["home/icons", "home/icons/Sky", "home/icons/Sky/48/apps"] {
       sandbox.makeDirectory(directory)
@@ -77,7 +82,8 @@ struct IconWatcherTests {
     #expect(reportsChange(watcher))
   }
 
-  @Test func `a missing icon is reported once it is created`() {
+  @Test("A missing icon is reported once it is created")
+  func aMissingIconIsReportedOnceItIsCreated() {
     let watcher = watcher()
     sandbox.makeDirectory("opt/none")
     #expect(reportsChange(watcher))
@@ -86,7 +92,8 @@ struct IconWatcherTests {
     #expect(reportsChange(watcher))
   }
 
-  @Test func `a changed link is reported, as after an update of a program`() {
+  @Test("A changed link is reported, as after an update of a program")
+  func aChangedLinkIsReported() {
     for version in ["1", "2"] {
       sandbox.makeDirectory("app/\(version)")
       sandbox.write(version, to: "app/\(version)/a.png")
@@ -100,13 +107,15 @@ struct IconWatcherTests {
     #expect(reportsChange(watcher))
   }
 
-  @Test func `siblings of an icon that is named by its path are ignored`() {
+  @Test("Siblings of an icon that is named by its path are ignored")
+  func siblingsOfANamedIconAreIgnored() {
     let watcher = watcher()
     sandbox.write("", to: "opt/neighbour")
     #expect(isQuiet(watcher))
   }
 
-  @Test func `changes are reported once, 200 ms after the last one and a second after the first at most`() {
+  @Test("Changes are reported once, 200 ms after the last one and a second after the first at most")
+  func changesAreReportedOnce() {
     let watcher = watcher()
     sandbox.write("2", to: "opt/b.png")
     #expect(waitUntilReadable(watcher.descriptor))
@@ -117,7 +126,8 @@ struct IconWatcherTests {
     #expect(watcher.read(at: 11) == IconWatcher.Report(hasChanged: true, askAgain: nil))
   }
 
-  @Test func `the number of watches is limited, and those of the theme come first`() throws {
+  @Test("The number of watches is limited, and those of the theme come first")
+  func theNumberOfWatchesIsLimited() throws {
     var places = places
     for number in 0..<500 {
       sandbox.makeDirectory("many/\(number)")
@@ -132,8 +142,10 @@ struct IconWatcherTests {
   }
 
   /// The number of inotify instances of a user is limited. A separate process with a separate user uses up all of them.
-  @Test(.enabled(if: getuid() == 0, "only root may become another user"))
-  func `without a descriptor nothing is reported, and there is no polling`() async {
+  @Test(
+    "Without a descriptor nothing is reported, and there is no polling",
+    .enabled(if: getuid() == 0, "only root may become another user"))
+  func withoutADescriptorNothingIsReported() async {
     await #expect(processExitsWith: .success) { [places = [sandbox.path("system")] as [String]] in
       try CatalogueWatcherLimitTests.allowManyFiles()
       try #require(setuid(1_000_000 + uid_t(getpid())) == 0)
@@ -153,7 +165,8 @@ struct IconWatcherTests {
     return text.split(separator: "\n").count { $0.hasPrefix("inotify ") }
   }
 
-  @Test func `themes that inherit in a loop are watched once`() {
+  @Test("Themes that inherit in a loop are watched once")
+  func themesThatInheritInALoopAreWatchedOnce() {
     sandbox.write("[Icon Theme]\nInherits=Sea,Sky,,..\n", to: "system/Sky/index.theme")
     sandbox.write("[Icon Theme]\nInherits=Sky\n", to: "system/Sea/index.theme")
     #expect(places.themes() == ["Sky", "Sea", "hicolor"])

@@ -13,19 +13,20 @@ struct WatchDebounceTests {
     ([0, 0.1, 0.25], 0.45),
   ]
 
-  @Test(arguments: bursts)
+  @Test("A burst is reported 200 ms after its last change", arguments: bursts)
   func burst(changes: [Double], answered: Double?) {
     var debounce = WatchDebounce<WatchedKind>(quiet: 0.2, limit: 2)
     changes.forEach { debounce.note([.applications], at: $0) }
     #expect(debounce.due.map { ($0 * 1000).rounded() } == answered.map { $0 * 1000 })
   }
 
-  @Test(arguments: [(1.9, 0.1), (60, 0.125)])
+  @Test("A burst that goes on is reported two seconds after its first change", arguments: [(1.9, 0.1), (60, 0.125)])
   func burstThatGoesOn(seconds: Double, interval: Double) {
     burst(changes: Array(stride(from: 0, through: seconds, by: interval)), answered: 2)
   }
 
-  @Test func `kinds are collected and reported once when due`() {
+  @Test("Kinds are collected and reported once when due")
+  func kindsAreCollectedAndReportedOnceWhenDue() {
     var debounce = WatchDebounce<WatchedKind>(quiet: 0.2, limit: 2)
     debounce.note([.applications], at: 0)
     debounce.note([.programs], at: 0.1)

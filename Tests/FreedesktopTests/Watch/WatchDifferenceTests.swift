@@ -13,15 +13,17 @@ struct WatchDifferenceTests {
       })
   }
 
-  @Test(arguments: [
-    ("a b c", "a b c", "", "", ""),
-    ("", "b a", "a b", "", ""),
-    ("a b c", "b", "", "a c", ""),
-    ("a b c", "a b* d", "d", "c", "b"),
-    ("a (b)", "(a) b", "b", "a", ""),
-    ("(a)", "(a*)", "", "", ""),
-    ("a (a*)", "a (a)", "", "", ""),
-  ])
+  @Test(
+    "Shown entries are inserted, removed or changed",
+    arguments: [
+      ("a b c", "a b c", "", "", ""),
+      ("", "b a", "a b", "", ""),
+      ("a b c", "b", "", "a c", ""),
+      ("a b c", "a b* d", "d", "c", "b"),
+      ("a (b)", "(a) b", "b", "a", ""),
+      ("(a)", "(a*)", "", "", ""),
+      ("a (a*)", "a (a)", "", "", ""),
+    ])
   func difference(old: String, new: String, inserted: String, removed: String, changed: String) {
     let difference = CatalogueDifference(from: catalogue(old), to: catalogue(new))
     #expect(difference.inserted.joined(separator: " ") == inserted)

@@ -16,8 +16,10 @@ struct CalendarPrivacyTests {
   }
 
   /// Unknown classes count as private (RFC 5545, 3.8.1.3).
-  @Test(arguments: ["CLASS:PRIVATE", "CLASS:CONFIDENTIAL", "class:private", "CLASS;X-A=b:Private ", "CLASS:X-SECRET"])
-  func `only their times and a title are read`(line: String) throws {
+  @Test(
+    "Only their times and a title are read",
+    arguments: ["CLASS:PRIVATE", "CLASS:CONFIDENTIAL", "class:private", "CLASS;X-A=b:Private ", "CLASS:X-SECRET"])
+  func onlyTheirTimesAndATitleAreRead(line: String) throws {
     let hidden = Programme(start: utc("2026-05-11T09:00"), stop: utc("2026-05-11T11:00"), title: "Private")
     for lines in ["\(line)\n\(Self.texts)", "\(Self.texts)\n\(line)"] {
       let read = try Self.read(lines)
@@ -28,19 +30,21 @@ struct CalendarPrivacyTests {
     #expect(try readCalendar("\(line)\n\(Self.texts)").programmes.map(\.title) == [""])
   }
 
-  @Test(arguments: ["CLASS:PUBLIC", "class:public", "CLASS:", "X-A:1"])
-  func `other appointments are read`(line: String) throws {
+  @Test("Other appointments are read", arguments: ["CLASS:PUBLIC", "class:public", "CLASS:", "X-A:1"])
+  func otherAppointmentsAreRead(line: String) throws {
     #expect(try Self.read("\(line)\n\(Self.texts)").programmes.map(\.title) == ["Dismissal"])
   }
 
-  @Test func `problems do not name them`() throws {
+  @Test("Problems do not name them")
+  func problemsDoNotNameThem() throws {
     for line in ["DTEND:20260511T080000Z", "RRULE:FREQ=OFTEN", "RRULE:FREQ=SECONDLY"] {
       let read = try Self.read("CLASS:PRIVATE\n\(line)\n\(Self.texts)")
       #expect(read.problems.count == 1 && read.problems.allSatisfy { $0.description.contains("“Private”") })
     }
   }
 
-  @Test func `moved occurrences are as private as the others`() throws {
+  @Test("Moved occurrences are as private as the others")
+  func movedOccurrencesAreAsPrivateAsTheOthers() throws {
     let series = "UID:1\nCLASS:PRIVATE\n\(Self.texts)\nRRULE:FREQ=DAILY;COUNT=3"
     func moved(_ day: Int, _ line: String) -> String {
       "UID:1\n\(line)\nRECURRENCE-ID:202605\(day)T090000Z\nSUMMARY:Moved\nDTSTART:202605\(day)T120000Z"

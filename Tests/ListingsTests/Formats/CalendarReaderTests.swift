@@ -6,7 +6,8 @@ import Testing
 struct CalendarReaderTests {
   private static func starts(_ programmes: [Programme]) -> [Int] { programmes.map(\.start) }
 
-  @Test func `a calendar is a channel`() throws {
+  @Test("A calendar is a channel")
+  func aCalendarIsAChannel() throws {
     let text = calendar(
       """
       X-WR-CALNAME:Rooms\\, north
@@ -34,30 +35,34 @@ struct CalendarReaderTests {
     #expect(read.problems.isEmpty)
   }
 
-  @Test(arguments: ["Aspen.ics", "Aspen.ics.gz", "Aspen"])
-  func `a calendar without a name has that of the file`(name: String) throws {
+  @Test("A calendar without a name has that of the file", arguments: ["Aspen.ics", "Aspen.ics.gz", "Aspen"])
+  func aCalendarWithoutANameHasThatOfTheFile(name: String) throws {
     let file = try ScratchFile(calendar("X-A:1"), named: name)
     #expect(file.read().listings.channels.map(\.name) == ["Aspen"])
   }
 
-  @Test(arguments: [
-    ("X-WR-CALNAME;LANGUAGE=de:Raum", "Raum"), ("x-wr-calname;X-A=\"a:b\";X-B=c:Room\\; 4", "Room; 4"),
-    ("NAME:New", "New"), ("X-WR-CALNAME:Old\nNAME:New", "Old"), ("NAME:Two\\nlines", "Two lines"),
-    ("X-WR-CALNAME:A long na\n me that is\n\t folded", "A long name that is folded"),
-  ])
-  func `the name of a calendar may have parameters and several lines`(line: String, name: String) throws {
+  @Test(
+    "The name of a calendar may have parameters and several lines",
+    arguments: [
+      ("X-WR-CALNAME;LANGUAGE=de:Raum", "Raum"), ("x-wr-calname;X-A=\"a:b\";X-B=c:Room\\; 4", "Room; 4"),
+      ("NAME:New", "New"), ("X-WR-CALNAME:Old\nNAME:New", "Old"), ("NAME:Two\\nlines", "Two lines"),
+      ("X-WR-CALNAME:A long na\n me that is\n\t folded", "A long name that is folded"),
+    ])
+  func theNameMayHaveSeveralLines(line: String, name: String) throws {
     let file = try ScratchFile(calendar("\(line)\n\(appointment("UID:1\nDTSTART:20260505T090000Z"))"))
     #expect(file.read().listings.channels.map(\.name) == [name] && file.read().problems.isEmpty)
   }
 
-  @Test func `each calendar of a file is a channel`() throws {
+  @Test("Each calendar of a file is a channel")
+  func eachCalendarOfAFileIsAChannel() throws {
     let file = try ScratchFile(calendar("X-WR-CALNAME:A") + calendar("X-WR-CALNAME:B"))
     let channels = file.read().listings.channels
     #expect(channels.map(\.name) == ["A", "B"] && channels.map(\.id) == [file.path, "\(file.path) 2"])
   }
 
   /// Summer time in Berlin begins on 29 March 2026 and ends on 25 October.
-  @Test func `an appointment keeps its local time when clocks change`() throws {
+  @Test("An appointment keeps its local time when clocks change")
+  func anAppointmentKeepsItsLocalTime() throws {
     let read = try readCalendar(
       "UID:1\nSUMMARY:A\nDTSTART;TZID=Europe/Berlin:20260326T090000\nDURATION:PT45M\nRRULE:FREQ=DAILY;COUNT=5")
     let expected = ["26T08:00", "27T08:00", "28T08:00", "29T07:00", "30T07:00"].map { utc("2026-03-\($0)") }
@@ -66,7 +71,8 @@ struct CalendarReaderTests {
   }
 
   /// A zone of this name exists nowhere else, and it is two hours ahead from 1 June on.
-  @Test func `a calendar can define its own time zones`() throws {
+  @Test("A calendar can define its own time zones")
+  func aCalendarCanDefineItsOwnTimeZones() throws {
     let zone = """
       BEGIN:VTIMEZONE
       TZID:Invented
@@ -89,13 +95,15 @@ struct CalendarReaderTests {
     #expect(read.problems.isEmpty)
   }
 
-  @Test func `an unknown time zone is reported`() throws {
+  @Test("An unknown time zone is reported")
+  func anUnknownTimeZoneIsReported() throws {
     let read = try readCalendar("UID:1\nDTSTART;TZID=Nowhere/Else:20260526T090000")
     #expect(Self.starts(read.programmes) == [local(day: 26, hour: 9)])
     #expect(read.problems.places == ["3:1 the time zone “Nowhere/Else” is unknown; local time is used"])
   }
 
-  @Test func `exceptions are left out, replaced and added`() throws {
+  @Test("Exceptions are left out, replaced and added")
+  func exceptionsAreLeftOutReplacedAndAdded() throws {
     let read = try readCalendar(
       """
       UID:1
@@ -125,7 +133,8 @@ struct CalendarReaderTests {
     #expect(read.programmes.allSatisfy { $0.stop - $0.start == 3600 })
   }
 
-  @Test func `cancelled appointments are left out`() throws {
+  @Test("Cancelled appointments are left out")
+  func cancelledAppointmentsAreLeftOut() throws {
     let read = try readCalendar("UID:1\nDTSTART:20260504T090000Z\nSTATUS:CANCELLED")
     #expect(read.programmes.isEmpty && read.problems.isEmpty)
     let event = appointment("UID:1\nDTSTART:20260504T090000Z")
@@ -133,7 +142,8 @@ struct CalendarReaderTests {
     #expect(cancelling.listings.channels.map(\.programmes) == [[]])
   }
 
-  @Test func `an appointment of whole days lasts until the end of the last one`() throws {
+  @Test("An appointment of whole days lasts until the end of the last one")
+  func wholeDaysLastUntilTheirEnd() throws {
     func day(_ day: Int) -> Int { local(day: day, hour: 0) }
     let read = try readCalendar(
       "UID:1\nDTSTART;VALUE=DATE:20260511", "UID:2\nDTSTART;VALUE=DATE:20260512\nDTEND;VALUE=DATE:20260515")
@@ -141,20 +151,23 @@ struct CalendarReaderTests {
     #expect(read.programmes.map(\.stop) == [day(12), day(15)])
   }
 
-  @Test func `a time without a zone is local`() throws {
+  @Test("A time without a zone is local")
+  func aTimeWithoutAZoneIsLocal() throws {
     let read = try readCalendar("UID:1\nDTSTART:20260511T090000\nDTEND:20260511T100000")
     let start = local(day: 11, hour: 9)
     #expect(Self.starts(read.programmes) == [start] && read.programmes.map(\.stop) == [start + 3600])
   }
 
-  @Test func `an appointment without an end lasts an hour`() throws {
+  @Test("An appointment without an end lasts an hour")
+  func anAppointmentWithoutAnEndLastsAnHour() throws {
     let read = try readCalendar(
       "UID:1\nDTSTART:20260504T090000Z", "UID:2\nSUMMARY:N\nDTSTART:20260505T090000Z\nDTEND:20260505T080000Z")
     #expect(read.programmes.map { $0.stop - $0.start } == [3600, 3600])
     #expect(read.problems.places == ["7:1 “N” does not end after its start; its end is ignored"])
   }
 
-  @Test func `only appointments in the window are read`() throws {
+  @Test("Only appointments in the window are read")
+  func onlyAppointmentsInTheWindowAreRead() throws {
     let window = utc("2026-05-10T00:00")..<utc("2026-05-12T00:00")
     let read = try readCalendar(
       "UID:1\nDTSTART:20260101T223000Z\nDURATION:PT2H\nRRULE:FREQ=DAILY", "UID:2\nDTSTART:20260512T000000Z",
@@ -162,7 +175,8 @@ struct CalendarReaderTests {
     #expect(Self.starts(read.programmes) == ["09", "10", "11"].map { utc("2026-05-\($0)T22:30") })
   }
 
-  @Test func `a faulty appointment affects only itself`() throws {
+  @Test("A faulty appointment affects only itself")
+  func aFaultyAppointmentAffectsOnlyItself() throws {
     let read = try readCalendar(
       "UID:1\nSUMMARY:No start", "UID:2\nDTSTART:never",
       "UID:3\nSUMMARY:Odd\nDTSTART:20260504T090000Z\nRRULE:FREQ=OFTEN",
@@ -176,14 +190,14 @@ struct CalendarReaderTests {
       ])
   }
 
-  @Test(arguments: [
-    ("BEGIN:VEVENT\nDTSTART:20260506T090000Z", 8, ListingsProblem.Fault.unfinishedCalendar),
-    ("END:VEVENT", 7, .calendar), ("BEGIN:X\nEND:Y", 8, .calendar), ("BEGIN:VCALENDAR", 7, .calendar),
-    ("BEGIN:VEVENT\nBEGIN:VALARM\nEND:VEVENT", 9, .calendar),
-  ])
-  func `a calendar that is not balanced is used until there`(lines: String, line: Int, fault: ListingsProblem.Fault)
-    throws
-  {
+  @Test(
+    "A calendar that is not balanced is used until the fault",
+    arguments: [
+      ("BEGIN:VEVENT\nDTSTART:20260506T090000Z", 8, ListingsProblem.Fault.unfinishedCalendar),
+      ("END:VEVENT", 7, .calendar), ("BEGIN:X\nEND:Y", 8, .calendar), ("BEGIN:VCALENDAR", 7, .calendar),
+      ("BEGIN:VEVENT\nBEGIN:VALARM\nEND:VEVENT", 9, .calendar),
+    ])
+  func anUnbalancedCalendarIsUsed(lines: String, line: Int, fault: ListingsProblem.Fault) throws {
     let first = appointment("UID:1\nDTSTART:20260505T090000Z")
     let text = "BEGIN:VCALENDAR\nVERSION:2.0\n\(first)\n\(lines)\n"
     let read = try ScratchFile(text).read()
@@ -191,7 +205,8 @@ struct CalendarReaderTests {
     #expect(read.problems.map(\.fault) == [fault] && read.problems[0].line == line)
   }
 
-  @Test func `limits are reported`() throws {
+  @Test("Limits are reported")
+  func limitsAreReported() throws {
     let deep = try ScratchFile("BEGIN:VCALENDAR\n" + String(repeating: "BEGIN:X\n", count: 1_000_000)).read()
     #expect(deep.problems.map(\.fault) == [.tooDeep] && deep.problems[0].line == 33)
     var limits = ReadingLimits()
@@ -207,12 +222,14 @@ struct CalendarReaderTests {
   }
 
   /// libical would count tens of millions of occurrences, or look for one until the year 2582.
-  @Test(arguments: [
-    "RRULE:FREQ=MINUTELY;COUNT=100000000", "RRULE:FREQ=SECONDLY;INTERVAL=7",
-    "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", "rrule:interval=2;freq=minutely",
-    "RRULE:FREQ=DAILY\nEXRULE:FREQ=SECONDLY;INTERVAL=7",
-  ])
-  func `rules for each minute or second are ignored`(rules: String) throws {
+  @Test(
+    "Rules for each minute or second are ignored",
+    arguments: [
+      "RRULE:FREQ=MINUTELY;COUNT=100000000", "RRULE:FREQ=SECONDLY;INTERVAL=7",
+      "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", "rrule:interval=2;freq=minutely",
+      "RRULE:FREQ=DAILY\nEXRULE:FREQ=SECONDLY;INTERVAL=7",
+    ])
+  func rulesForEachMinuteOrSecondAreIgnored(rules: String) throws {
     let read = try readCalendar(
       "UID:1\nSUMMARY:N\nDTSTART:19700101T000000Z\n\(rules)", "UID:2\nDTSTART:20260505T090000Z")
     #expect(Self.starts(read.programmes).contains(utc("2026-05-05T09:00")))
@@ -220,22 +237,25 @@ struct CalendarReaderTests {
     #expect(read.problems.places == ["3:1 “N” recurs each minute or second; this rule is ignored"])
   }
 
-  @Test(arguments: ["\u{FEFF}", "\u{FEFF}\n", "\n"], [true, false])
-  func `a calendar may begin with a mark, and in lower case`(beginning: String, isUpper: Bool) throws {
+  @Test(
+    "A calendar may begin with a mark, and in lower case", arguments: ["\u{FEFF}", "\u{FEFF}\n", "\n"], [true, false])
+  func aCalendarMayBeginWithAMark(beginning: String, isUpper: Bool) throws {
     var text = calendar(appointment("UID:1\nDTSTART:20260505T090000Z"))
     if !isUpper { text = text.replacing("BEGIN:V", with: "begin:v").replacing("END:V", with: "end:v") }
     let read = try ScratchFile(beginning + text).read()
     #expect(read.listings.channels.map(\.programmes.count) == [1] && read.problems.isEmpty)
   }
 
-  @Test func `a line that continues another one begins and ends nothing`() throws {
+  @Test("A line that continues another one begins and ends nothing")
+  func aContinuedLineBeginsNothing() throws {
     let read = try readCalendar(
       "UID:1\nDESCRIPTION:See\n BEGIN:VEVENT\n\tEND:VEVENT\nSUMMARY:S\nDTSTART:20260505T090000Z")
     #expect(read.programmes.map(\.title) == ["S"] && read.problems.isEmpty)
     #expect(read.programmes.map(\.summary) == ["SeeBEGIN:VEVENTEND:VEVENT"])
   }
 
-  @Test func `a truncated compressed calendar is used until its end`() throws {
+  @Test("A truncated compressed calendar is used until its end")
+  func aTruncatedCalendarIsUsed() throws {
     let events = (0..<2000).map {
       appointment("UID:\(UUID())\nSUMMARY:\(UUID())\nDTSTART:20260101T\(100_000 + $0 % 60)Z")
     }

@@ -7,22 +7,25 @@ struct CalendarSeriesTests {
     "UID:1\nSUMMARY:\(title)\nDTSTART:20260511T\(hour < 10 ? "0" : "")\(hour)0000Z\n\(lines)"
   }
 
-  @Test(arguments: [
-    ("SEQUENCE:2\nDTSTAMP:20260101T000000Z", "SEQUENCE:1\nDTSTAMP:20260201T000000Z", "A"),
-    ("SEQUENCE:1", "SEQUENCE:2", "B"), ("SEQUENCE:10", "SEQUENCE:9", "A"), ("sequence:1", "X-A:1", "A"),
-    ("DTSTAMP:20260201T000000Z", "DTSTAMP:20260101T000000Z", "A"), ("DTSTAMP:20260101T000000Z", "X-A:1", "A"),
-    (
-      "DTSTAMP:20260101T000000Z\nLAST-MODIFIED:20251231T000000Z",
-      "DTSTAMP:20260101T000000Z\nLAST-MODIFIED:20251230T000000Z", "A"
-    ),
-    ("LAST-MODIFIED:20260101T000000Z", "LAST-MODIFIED:20260201T000000Z", "B"), ("X-A:1", "X-A:2", "B"),
-  ])
-  func `only the newest version counts`(first: String, second: String, title: String) throws {
+  @Test(
+    "Only the newest version counts",
+    arguments: [
+      ("SEQUENCE:2\nDTSTAMP:20260101T000000Z", "SEQUENCE:1\nDTSTAMP:20260201T000000Z", "A"),
+      ("SEQUENCE:1", "SEQUENCE:2", "B"), ("SEQUENCE:10", "SEQUENCE:9", "A"), ("sequence:1", "X-A:1", "A"),
+      ("DTSTAMP:20260201T000000Z", "DTSTAMP:20260101T000000Z", "A"), ("DTSTAMP:20260101T000000Z", "X-A:1", "A"),
+      (
+        "DTSTAMP:20260101T000000Z\nLAST-MODIFIED:20251231T000000Z",
+        "DTSTAMP:20260101T000000Z\nLAST-MODIFIED:20251230T000000Z", "A"
+      ),
+      ("LAST-MODIFIED:20260101T000000Z", "LAST-MODIFIED:20260201T000000Z", "B"), ("X-A:1", "X-A:2", "B"),
+    ])
+  func onlyTheNewestVersionCounts(first: String, second: String, title: String) throws {
     let read = try readCalendar(Self.version("A", hour: 9, first), Self.version("B", hour: 14, second))
     #expect(read.programmes.map(\.title) == [title] && read.problems.isEmpty)
   }
 
-  @Test func `the newest version may cancel an appointment`() throws {
+  @Test("The newest version may cancel an appointment")
+  func theNewestVersionMayCancelAnAppointment() throws {
     let cancelled = Self.version("A", hour: 9, "SEQUENCE:1\nSTATUS:cancelled")
     #expect(try readCalendar(cancelled, Self.version("A", hour: 9, "SEQUENCE:0")).programmes.isEmpty)
     #expect(try readCalendar(cancelled, Self.version("B", hour: 9, "SEQUENCE:2")).programmes.map(\.title) == ["B"])
@@ -30,12 +33,14 @@ struct CalendarSeriesTests {
     #expect(withoutStart.programmes.isEmpty && withoutStart.problems.isEmpty)
   }
 
-  @Test func `a version without a start does not count`() throws {
+  @Test("A version without a start does not count")
+  func aVersionWithoutAStartDoesNotCount() throws {
     let read = try readCalendar(Self.version("A", hour: 9, ""), "UID:1\nSEQUENCE:1\nDTSTART:never")
     #expect(read.programmes.map(\.title) == ["A"] && read.problems.map(\.fault) == [.noStart])
   }
 
-  @Test func `appointments without an identifier are different ones`() throws {
+  @Test("Appointments without an identifier are different ones")
+  func appointmentsWithoutIdentifierDiffer() throws {
     let same = "SUMMARY:A\nDTSTART:20260511T090000Z"
     #expect(try readCalendar(same, same, "UID:\n\(same)", "UID: \n\(same)").programmes.count == 4)
   }
@@ -49,12 +54,14 @@ struct CalendarSeriesTests {
     "UID:1\nSUMMARY:\(title)\n\(name)\nDTSTART;TZID=Asia/Tokyo:20260512T170000\nDURATION:PT2H\n\(lines)"
   }
 
-  @Test(arguments: [
-    "RECURRENCE-ID:20260512T020000Z", "RECURRENCE-ID;VALUE=DATE:20260512", "RECURRENCE-ID:20260512",
-    "RECURRENCE-ID:20260512T110000", "RECURRENCE-ID;TZID=Europe/Berlin:20260512T040000",
-    "RECURRENCE-ID;TZID=\"Tokyo Standard Time\":20260512T110000", "recurrence-id;tzid=asia/tokyo:20260512t110000",
-  ])
-  func `an occurrence can be named in several ways`(name: String) throws {
+  @Test(
+    "An occurrence can be named in several ways",
+    arguments: [
+      "RECURRENCE-ID:20260512T020000Z", "RECURRENCE-ID;VALUE=DATE:20260512", "RECURRENCE-ID:20260512",
+      "RECURRENCE-ID:20260512T110000", "RECURRENCE-ID;TZID=Europe/Berlin:20260512T040000",
+      "RECURRENCE-ID;TZID=\"Tokyo Standard Time\":20260512T110000", "recurrence-id;tzid=asia/tokyo:20260512t110000",
+    ])
+  func anOccurrenceCanBeNamedInSeveralWays(name: String) throws {
     for order in [[Self.daily, Self.moved(name)], [Self.moved(name), Self.daily]] {
       let read = try readCalendar(order[0], order[1])
       #expect(read.programmes.places == ["05-11T02:00 S", "05-12T08:00 M", "05-13T02:00 S", "05-14T02:00 S"])
@@ -66,7 +73,8 @@ struct CalendarSeriesTests {
     #expect(other.programmes.count == 5)
   }
 
-  @Test func `only the newest replacement of an occurrence counts`() throws {
+  @Test("Only the newest replacement of an occurrence counts")
+  func onlyTheNewestReplacementCounts() throws {
     let read = try readCalendar(
       Self.daily, Self.moved("RECURRENCE-ID:20260512T020000Z", "M", "SEQUENCE:2"),
       Self.moved("RECURRENCE-ID;VALUE=DATE:20260512", "Old", "SEQUENCE:1"),
@@ -74,7 +82,8 @@ struct CalendarSeriesTests {
     #expect(read.programmes.map(\.title).sorted() == ["M", "N", "S", "S"])
   }
 
-  @Test func `an occurrence of a local time can be named in any way`() throws {
+  @Test("An occurrence of a local time can be named in any way")
+  func anOccurrenceOfALocalTime() throws {
     let daily = "UID:1\nSUMMARY:S\nDTSTART:20260511T110000\nRRULE:FREQ=DAILY;COUNT=2"
     let moment = Programme.timestamp(of: local(day: 12, hour: 11)).filter { !"-:".contains($0) }
     for name in [":20260512T110000", ";VALUE=DATE:20260512", ":\(moment)"] {
@@ -83,16 +92,19 @@ struct CalendarSeriesTests {
     }
   }
 
-  @Test(arguments: [
-    ";VALUE=DATE:20260512", ":20260512T000000", ":20260512T000000Z", ";TZID=Asia/Tokyo:20260512T000000",
-  ])
-  func `a whole day can be named as a time`(name: String) throws {
+  @Test(
+    "A whole day can be named as a time",
+    arguments: [
+      ";VALUE=DATE:20260512", ":20260512T000000", ":20260512T000000Z", ";TZID=Asia/Tokyo:20260512T000000",
+    ])
+  func aWholeDayCanBeNamedAsATime(name: String) throws {
     let daily = "UID:1\nSUMMARY:S\nDTSTART;VALUE=DATE:20260511\nRRULE:FREQ=DAILY;COUNT=2"
     let read = try readCalendar(daily, "UID:1\nSUMMARY:M\nRECURRENCE-ID\(name)\nDTSTART;VALUE=DATE:20260513")
     #expect(read.programmes.map(\.start) == [local(day: 11, hour: 0), local(day: 13, hour: 0)])
   }
 
-  @Test func `a replacement of an unknown occurrence is another appointment`() throws {
+  @Test("A replacement of an unknown occurrence is another appointment")
+  func aReplacementOfAnUnknownOccurrence() throws {
     let alone = try readCalendar(Self.moved("RECURRENCE-ID;VALUE=DATE:20260512"))
     #expect(alone.programmes.map(\.title) == ["M"] && alone.problems.isEmpty)
     for name in ["RECURRENCE-ID:never", "RECURRENCE-ID:20260520T020000Z"] {
@@ -101,14 +113,16 @@ struct CalendarSeriesTests {
     }
   }
 
-  @Test func `cancelling all occurrences cancels those that were moved before`() throws {
+  @Test("Cancelling all occurrences cancels those that were moved before")
+  func movedOccurrencesAreCancelledToo() throws {
     let moved = Self.moved("RECURRENCE-ID:20260512T020000Z", "M", "SEQUENCE:1")
     let cancelled = Self.daily + "\nSTATUS:CANCELLED\nSEQUENCE:"
     #expect(try readCalendar(cancelled + "1", moved).programmes.isEmpty)
     #expect(try readCalendar(cancelled + "0", moved).programmes.map(\.title) == ["M"])
   }
 
-  @Test func `later occurrences are moved as well`() throws {
+  @Test("Later occurrences are moved as well")
+  func laterOccurrencesAreMovedAsWell() throws {
     let read = try readCalendar(
       Self.daily, Self.moved("RECURRENCE-ID;RANGE=THISANDFUTURE:20260512T020000Z"),
       "UID:1\nSUMMARY:N\nRECURRENCE-ID;VALUE=DATE:20260513\nDTSTART:20260513T200000Z")
@@ -120,7 +134,8 @@ struct CalendarSeriesTests {
   }
 
   /// Summer time in Berlin begins on 29 March 2026. The window is after the occurrence that is named.
-  @Test func `later occurrences keep their time of day`() throws {
+  @Test("Later occurrences keep their time of day")
+  func laterOccurrencesKeepTheirTimeOfDay() throws {
     let read = try readCalendar(
       "UID:1\nDTSTART;TZID=Europe/Berlin:20260302T090000\nRRULE:FREQ=WEEKLY",
       "UID:1\nSUMMARY:M\nRECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20260316T090000\n"
@@ -129,7 +144,8 @@ struct CalendarSeriesTests {
     #expect(read.programmes.places == ["03-26T09:00 M", "04-02T08:00 M"])
   }
 
-  @Test func `later occurrences can follow another rule`() throws {
+  @Test("Later occurrences can follow another rule")
+  func laterOccurrencesCanFollowAnotherRule() throws {
     let moved = Self.moved("RECURRENCE-ID;RANGE=THISANDFUTURE:20260513T020000Z", "M", "RRULE:FREQ=DAILY;COUNT=2")
     let read = try readCalendar(Self.daily, moved.replacing("20260512T17", with: "20260513T17"))
     #expect(read.programmes.places == ["05-11T02:00 S", "05-12T02:00 S", "05-13T08:00 M", "05-14T08:00 M"])

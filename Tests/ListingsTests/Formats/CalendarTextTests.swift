@@ -15,14 +15,15 @@ struct CalendarTextTests {
     return Data(data.flatMap { $0 == 0x0A ? Array(lineBreak.utf8) : [$0] })
   }
 
-  @Test(arguments: ["\n ", "\n\t", "\n\n "], ["\n", "\r\n", "\r", "\r\r\n"])
-  func `lines can be folded within a character`(fold: String, lineBreak: String) throws {
+  @Test("Lines can be folded within a character", arguments: ["\n ", "\n\t", "\n\n "], ["\n", "\r\n", "\r", "\r\r\n"])
+  func linesCanBeFoldedWithinACharacter(fold: String, lineBreak: String) throws {
     let read = try ScratchFile(Self.file(foldedBy: fold, lineBreak: lineBreak)).read()
     #expect(read.listings.channels.map(\.name) == [Self.title] && read.problems.isEmpty)
     #expect(read.listings.channels.first?.programmes.map(\.title) == [Self.title])
   }
 
-  @Test func `names of properties and components can be folded`() throws {
+  @Test("Names of properties and components can be folded")
+  func namesCanBeFolded() throws {
     let text =
       "BEGIN:VCAL\n ENDAR\nBEG\n IN:VEVENT\nU\n ID:1\nDTST\n ART:2026\n 0505T090000Z\nSUMM\n ARY:S\nEND:VEV\n ENT\n"
     let read = try ScratchFile("BEGIN:VCALENDAR\n" + text.dropFirst("BEGIN:VCAL\n ENDAR\n".count) + "END:VCALENDAR")
@@ -30,7 +31,8 @@ struct CalendarTextTests {
     #expect(read.listings.channels.first?.programmes.places == ["05-05T09:00 S"] && read.problems.isEmpty)
   }
 
-  @Test func `a text that is not UTF-8 is read as Windows-1252`() throws {
+  @Test("A text that is not UTF-8 is read as Windows-1252")
+  func otherTextIsReadAsWindows1252() throws {
     var data = Data(calendar("X-WR-CALNAME:Küche\n" + appointment("DTSTART:20260505T090000Z\nSUMMARY:Größe")).utf8)
     data.replace("Größe".utf8, with: Data([0x47, 0x72, 0xF6, 0xDF, 0x65, 0x20, 0x80, 0x81, 0x93]))
     let read = try ScratchFile(data).read()
@@ -39,7 +41,8 @@ struct CalendarTextTests {
     #expect(read.problems.places == ["4:1 this is not UTF-8; it is read as windows-1252"])
   }
 
-  @Test func `another encoding is reported once, and lines in UTF-8 are right`() throws {
+  @Test("Another encoding is reported once, and lines in UTF-8 are read correctly")
+  func anotherEncodingIsReportedOnce() throws {
     let event = "DTSTART:20260505T090000Z\nSUMMARY:§\nLOCATION:Küche"
     var data = Data(calendar("X-WR-CALNAME:§\n\(appointment(event))\n\(appointment(event))").utf8)
     data.replace("§".utf8, with: Data([0xA7]))
@@ -50,7 +53,8 @@ struct CalendarTextTests {
     #expect(read.problems.map(\.fault) == [.repaired(.guessed("windows-1252"))] && read.problems[0].line == 3)
   }
 
-  @Test func `names can be in lower case and joined files have several marks`() throws {
+  @Test("Names can be in lower case, and joined files have several marks")
+  func namesCanBeInLowerCase() throws {
     let event = "begin:vevent\nuid:1\ndtstart;value=date:20260511\nsummary:S\nclass:public\nend:vevent"
     let text = "\u{FEFF}begin:vcalendar\n\(event)\nend:vcalendar\n"
     let read = try ScratchFile(text + text).read()
@@ -58,7 +62,8 @@ struct CalendarTextTests {
     #expect(read.listings.channels[1].programmes.map(\.start) == [local(day: 11, hour: 0)])
   }
 
-  @Test func `properties of alarms are not those of the appointment`() throws {
+  @Test("Properties of alarms are not those of the appointment")
+  func propertiesOfAlarmsAreIgnored() throws {
     let alarm = "BEGIN:VALARM\nDTSTART:20260501T090000Z\nSUMMARY:Alarm\nDURATION:PT5M\nEND:VALARM"
     let read = try readCalendar("\(alarm)\nDTSTART:20260505T090000Z\nSUMMARY:S\nCATEGORIES:A\nCATEGORIES:B")
     #expect(read.programmes.places == ["05-05T09:00 S"] && read.problems.isEmpty)

@@ -12,25 +12,28 @@ struct CalendarZoneTests {
   }
 
   /// 09:00 on 26 May 2026 is this time in UTC.
-  @Test(arguments: [
-    ("Tokyo Standard Time", "00:00"), ("W. Europe Standard Time", "07:00"), ("w. europe standard time", "07:00"),
-    ("\"Pacific Standard Time\"", "16:00"), (" W. Europe Standard Time ", "07:00"),
-    ("W. Europe Daylight Time", "07:00"),
-    ("Mid-Atlantic Standard Time", "11:00"), ("UTC-11", "20:00"), ("UTC+13", "-4:00"),
-    ("\"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna\"", "07:00"),
-    ("(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna", "07:00"),
-    ("(GMT+01.00) Amsterdam / Berlin / Bern / Rome / Stockholm / Vienna", "07:00"),
-    ("(GMT-05:00) Eastern Time (US & Canada)", "13:00"), ("\"(UTC+09:00) Osaka\\, Sapporo\\, Tokyo\"", "00:00"),
-    ("(UTC) Coordinated Universal Time", "09:00"),
-    ("/mozilla.org/20050126_1/Asia/Tokyo", "00:00"), ("/freeassociation.sourceforge.net/Tzfile/Europe/Berlin", "07:00"),
-    ("/citadel.org/20230101_1/America/New_York", "13:00"),
-    ("/softwarestudio.org/Olson_1/America/Argentina/Salta", "12:00"),
-    ("tzone://Microsoft/Utc", "09:00"), ("\"tzone://Microsoft/W. Europe Standard Time\"", "07:00"),
-    ("asia/tokyo", "00:00"), ("America/New York", "13:00"), ("America/Port-au-Prince", "13:00"), ("UTC", "09:00"),
-    ("GMT", "09:00"), ("Z", "09:00"), ("Etc/GMT+5", "14:00"), ("UTC+02:00", "07:00"), ("GMT-3", "12:00"),
-    ("(UTC+05:30)", "03:30"), ("+0530", "03:30"), ("EST5EDT", "13:00"), ("US/Eastern", "13:00"), ("Japan", "00:00"),
-  ])
-  func `a time zone is found by its names`(name: String, time: String) throws {
+  @Test(
+    "A time zone is found by its names",
+    arguments: [
+      ("Tokyo Standard Time", "00:00"), ("W. Europe Standard Time", "07:00"), ("w. europe standard time", "07:00"),
+      ("\"Pacific Standard Time\"", "16:00"), (" W. Europe Standard Time ", "07:00"),
+      ("W. Europe Daylight Time", "07:00"),
+      ("Mid-Atlantic Standard Time", "11:00"), ("UTC-11", "20:00"), ("UTC+13", "-4:00"),
+      ("\"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna\"", "07:00"),
+      ("(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna", "07:00"),
+      ("(GMT+01.00) Amsterdam / Berlin / Bern / Rome / Stockholm / Vienna", "07:00"),
+      ("(GMT-05:00) Eastern Time (US & Canada)", "13:00"), ("\"(UTC+09:00) Osaka\\, Sapporo\\, Tokyo\"", "00:00"),
+      ("(UTC) Coordinated Universal Time", "09:00"),
+      ("/mozilla.org/20050126_1/Asia/Tokyo", "00:00"),
+      ("/freeassociation.sourceforge.net/Tzfile/Europe/Berlin", "07:00"),
+      ("/citadel.org/20230101_1/America/New_York", "13:00"),
+      ("/softwarestudio.org/Olson_1/America/Argentina/Salta", "12:00"),
+      ("tzone://Microsoft/Utc", "09:00"), ("\"tzone://Microsoft/W. Europe Standard Time\"", "07:00"),
+      ("asia/tokyo", "00:00"), ("America/New York", "13:00"), ("America/Port-au-Prince", "13:00"), ("UTC", "09:00"),
+      ("GMT", "09:00"), ("Z", "09:00"), ("Etc/GMT+5", "14:00"), ("UTC+02:00", "07:00"), ("GMT-3", "12:00"),
+      ("(UTC+05:30)", "03:30"), ("+0530", "03:30"), ("EST5EDT", "13:00"), ("US/Eastern", "13:00"), ("Japan", "00:00"),
+    ])
+  func aTimeZoneIsFoundByItsNames(name: String, time: String) throws {
     let hour = try #require(Int(time.split(separator: ":")[0]))
     let minute = try #require(Int(time.split(separator: ":")[1]))
     let start = utc("2026-05-26T00:00") + hour * 3600 + minute * 60
@@ -38,17 +41,20 @@ struct CalendarZoneTests {
     #expect(found.0 == [start] && found.1 == [])
   }
 
-  @Test(arguments: [
-    "Nowhere/Else", "Customized Time Zone", "tzone://Microsoft/Custom", "../../../etc/passwd", "/", "UTC+99", "GMT+x",
-    "Europe", "zone.tab", "UTC+1:2:3",
-  ])
-  func `local time is used for an unknown time zone`(name: String) throws {
+  @Test(
+    "Local time is used for an unknown time zone",
+    arguments: [
+      "Nowhere/Else", "Customized Time Zone", "tzone://Microsoft/Custom", "../../../etc/passwd", "/", "UTC+99", "GMT+x",
+      "Europe", "zone.tab", "UTC+1:2:3",
+    ])
+  func localTimeIsUsedForAnUnknownTimeZone(name: String) throws {
     let found = try Self.starts(name)
     #expect(found.0 == [local(day: 26, hour: 9)])
     #expect(found.1 == ["3:1 the time zone “\(name)” is unknown; local time is used"])
   }
 
-  @Test func `an unknown time zone of several times is reported once`() throws {
+  @Test("An unknown time zone of several times is reported once")
+  func anUnknownZoneIsReportedOnce() throws {
     let read = try readCalendar(
       "SUMMARY:S\nDTSTART;TZID=X/Y:20260511T090000\nDTEND;TZID=X/Y:20260511T100000\nRRULE:FREQ=DAILY;COUNT=3\n"
         + "EXDATE;TZID=X/Y:20260512T090000")
@@ -61,34 +67,40 @@ struct CalendarZoneTests {
       + "TZOFFSETTO:\(offset)\nEND:STANDARD\nEND:VTIMEZONE\n"
   }
 
-  @Test(arguments: [
-    ("Tokyo Standard Time", "Tokyo Standard Time"), ("Asia/Tokyo", "\"Asia/Tokyo\""), ("Own", "own"),
-    ("(UTC+09:00) Osaka\\, Sapporo\\, Tokyo", "\"(UTC+09:00) Osaka, Sapporo, Tokyo\""), ("A;B", "\"A;B\""),
-    ("/mozilla.org/20050126_1/Asia/Tokyo", "/mozilla.org/20050126_1/Asia/Tokyo"), ("Küche", "Küche"),
-  ])
-  func `a zone that the calendar defines takes precedence`(defined: String, name: String) throws {
+  @Test(
+    "A zone that the calendar defines takes precedence",
+    arguments: [
+      ("Tokyo Standard Time", "Tokyo Standard Time"), ("Asia/Tokyo", "\"Asia/Tokyo\""), ("Own", "own"),
+      ("(UTC+09:00) Osaka\\, Sapporo\\, Tokyo", "\"(UTC+09:00) Osaka, Sapporo, Tokyo\""), ("A;B", "\"A;B\""),
+      ("/mozilla.org/20050126_1/Asia/Tokyo", "/mozilla.org/20050126_1/Asia/Tokyo"), ("Küche", "Küche"),
+    ])
+  func aDefinedZoneTakesPrecedence(defined: String, name: String) throws {
     let found = try Self.starts(name, before: Self.definition(defined))
     #expect(found.0 == [utc("2026-05-26T07:30")] && found.1 == [])
   }
 
-  @Test func `a definition without an offset does not count`() throws {
+  @Test("A definition without an offset does not count")
+  func aDefinitionWithoutAnOffsetDoesNotCount() throws {
     let found = try Self.starts("Asia/Tokyo", before: "BEGIN:VTIMEZONE\nTZID:Asia/Tokyo\nEND:VTIMEZONE\n")
     #expect(found.0 == [utc("2026-05-26T00:00")] && found.1 == [])
   }
 
-  @Test func `the zones of Windows exist`() {
+  @Test("The zones of Windows exist")
+  func theZonesOfWindowsExist() {
     #expect(WindowsZones.systemNames.count > 130)
     #expect(WindowsZones.systemNames.filter { SystemZones.zone(named: $0) == nil } == [])
   }
 
   /// Foundation reads the database on its own.
-  @Test(arguments: [
-    "Europe/Berlin", "Europe/Dublin", "America/New_York", "America/Nuuk", "Asia/Jerusalem", "Asia/Gaza",
-    "Africa/Casablanca",
-    "Australia/Lord_Howe", "Pacific/Chatham", "America/Santiago", "Antarctica/Troll", "Asia/Tokyo", "Etc/GMT+5", "UTC",
-    "America/Asuncion", "Africa/Cairo",
-  ])
-  func `zones of the system are read right`(name: String) throws {
+  @Test(
+    "Zones of the system are read correctly",
+    arguments: [
+      "Europe/Berlin", "Europe/Dublin", "America/New_York", "America/Nuuk", "Asia/Jerusalem", "Asia/Gaza",
+      "Africa/Casablanca",
+      "Australia/Lord_Howe", "Pacific/Chatham", "America/Santiago", "Antarctica/Troll", "Asia/Tokyo", "Etc/GMT+5",
+      "UTC", "America/Asuncion", "Africa/Cairo",
+    ])
+  func zonesOfTheSystemAreReadRight(name: String) throws {
     let parser = try #require(CalendarParser())
     let expected = try #require(TimeZone(identifier: name))
     let zone = try #require(SystemZones.zone(named: name))
@@ -103,7 +115,8 @@ struct CalendarZoneTests {
     }
   }
 
-  @Test func `damaged files of zones are refused`() throws {
+  @Test("Damaged files of zones are refused")
+  func damagedFilesOfZonesAreRefused() throws {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/Berlin")))
     let whole = try #require(ZoneFile(bytes))
     #expect(whole.changes.count > 200 && whole.first == ClockObservance(offset: 3600, isSummerTime: false))
@@ -115,8 +128,10 @@ struct CalendarZoneTests {
     }
   }
 
-  @Test(arguments: [
-    "", "CET-1", "CET-1CEST", "CET-1CEST,J60,J300", "CET-1CEST,M13.5.0,M10.5.0", "<+03", "CET-1CEST,M3.5.0",
-  ])
-  func `other rules are ignored`(rule: String) { #expect(ZoneRule(rule) == nil) }
+  @Test(
+    "Other rules are ignored",
+    arguments: [
+      "", "CET-1", "CET-1CEST", "CET-1CEST,J60,J300", "CET-1CEST,M13.5.0,M10.5.0", "<+03", "CET-1CEST,M3.5.0",
+    ])
+  func otherRulesAreIgnored(rule: String) { #expect(ZoneRule(rule) == nil) }
 }

@@ -19,77 +19,87 @@ struct XMLRepairTests {
   }
 
   /// Titles begin in column 44 of line 3.
-  @Test(arguments: [
-    ("Bread & Butter", "Bread & Butter", "3:50 “&” is not escaped; it is read as text"),
-    ("R&D", "R&D", "3:45 “&” is not escaped; it is read as text"),
-    ("a &; b", "a &; b", "3:46 “&” is not escaped; it is read as text"),
-    ("Caf&eacute; &hearts;", "Café ♥", "3:47 the entity “eacute” is one of HTML; it is read as its character"),
-    ("&invented;", "&invented;", "3:44 the entity “invented” is unknown; it is read as text"),
-    ("1 < 2", "1 < 2", "3:46 “<” is not escaped; it is read as text"),
-    ("I <3 you", "I <3 you", "3:46 “<” is not escaped; it is read as text"),
-    ("x ]]> y", "x ]]> y", "3:48 “]]>” is not escaped; it is read as text"),
-    ("a\u{1}b", "ab", "3:45 the character U+0001 is not allowed; it is left out"),
-    ("a&#1;b", "ab", "3:45 the character U+0001 is not allowed; it is left out"),
-    ("a\u{FFFF}b", "ab", "3:45 the character U+FFFF is not allowed; it is left out"),
-    ("it&#146;s", "it’s", "3:46 “&#146;” is a control character; it is read as “’”"),
-    ("a<b>c", "ac", "3:49 “b” is not closed before this; it ends here"),
-    ("a</b>c", "ac", "3:45 “b” is closed but not open; this is left out"),
-    ("a<![CDATA[b & <c> \u{2}]]>", "ab & <c>", "3:62 the character U+0002 is not allowed; it is left out"),
-  ])
-  func `a fault in a text affects only itself`(title: String, expected: String, problem: String) throws {
+  @Test(
+    "A fault in a text affects only itself",
+    arguments: [
+      ("Bread & Butter", "Bread & Butter", "3:50 “&” is not escaped; it is read as text"),
+      ("R&D", "R&D", "3:45 “&” is not escaped; it is read as text"),
+      ("a &; b", "a &; b", "3:46 “&” is not escaped; it is read as text"),
+      ("Caf&eacute; &hearts;", "Café ♥", "3:47 the entity “eacute” is one of HTML; it is read as its character"),
+      ("&invented;", "&invented;", "3:44 the entity “invented” is unknown; it is read as text"),
+      ("1 < 2", "1 < 2", "3:46 “<” is not escaped; it is read as text"),
+      ("I <3 you", "I <3 you", "3:46 “<” is not escaped; it is read as text"),
+      ("x ]]> y", "x ]]> y", "3:48 “]]>” is not escaped; it is read as text"),
+      ("a\u{1}b", "ab", "3:45 the character U+0001 is not allowed; it is left out"),
+      ("a&#1;b", "ab", "3:45 the character U+0001 is not allowed; it is left out"),
+      ("a\u{FFFF}b", "ab", "3:45 the character U+FFFF is not allowed; it is left out"),
+      ("it&#146;s", "it’s", "3:46 “&#146;” is a control character; it is read as “’”"),
+      ("a<b>c", "ac", "3:49 “b” is not closed before this; it ends here"),
+      ("a</b>c", "ac", "3:45 “b” is closed but not open; this is left out"),
+      ("a<![CDATA[b & <c> \u{2}]]>", "ab & <c>", "3:62 the character U+0002 is not allowed; it is left out"),
+    ])
+  func aFaultInATextAffectsOnlyItself(title: String, expected: String, problem: String) throws {
     let found = try read(title: title)
     #expect(found.titles == [expected, "Last"] && found.problems.first == problem)
   }
 
-  @Test(arguments: [
-    "&amp;", "&#233;", "&#xE9;", "é日🎬", "<!-- a -- b & -->", "<?x y?>", "]] >", "<![CDATA[<b>]]>", "a<b>c</b>d",
-    "x<br/>y",
-  ])
-  func `what is right is not reported`(title: String) throws {
+  @Test(
+    "What is right is not reported",
+    arguments: [
+      "&amp;", "&#233;", "&#xE9;", "é日🎬", "<!-- a -- b & -->", "<?x y?>", "]] >", "<![CDATA[<b>]]>", "a<b>c</b>d",
+      "x<br/>y",
+    ])
+  func whatIsRightIsNotReported(title: String) throws {
     #expect(try read(title: title).problems == [])
   }
 
-  @Test func `elements of HTML in a text keep their text`() throws {
+  @Test("Elements of HTML in a text keep their text")
+  func elementsOfHTMLInATextKeepTheirText() throws {
     #expect(try read(title: "The <i>Great <b>Big</b></i> Match<br/>2").titles.first == "The Great Big Match 2")
   }
 
-  @Test(arguments: [
-    "<programme start=2026 channel=a><title>X</title></programme>",
-    "<programme start='2026' channel=\"a\" start=\"2025\"><title>X</title></programme>",
-    "<programme start=\"2026\"channel=\"a\"><title>X</title></programme>",
-    "<programme start=\"2026\" channel=\"a><title>X</title></programme>",
-    "<programme start=\"2026\" new channel=\"a\"><title>X</title></programme>",
-    "<programme start=\"2026\" channel=\"a\"><title lang=\"a & b\">X</title></programme>",
-    "<programme start=\"2026\" channel=\"a\"><title lang=\"a<b\">X</title></programme>",
-    "<programme start=\"2026\" channel=\"a\"><title>X</titel></programme>",
-    "<programme start=\"2026\" channel=\"a\"><title>X<desc>Y</desc></programme>",
-    "<programme start=\"2026\" channel=\"a\"><title>X</title></programme x>",
-    "<programme start=\"2026\" channel=\"a\"><title>X</title><desc>a<br>b</desc></programme>",
-    "<programme start=\"2026\" channel=\"a\"><title>X</title>",
-    "<programme start=\"2026\" channel=\"a\"><title>X</title></programme></tv><tv>",
-    "<programme start=\"2026\" channel=\"a\"><title>X</title></programme></tv>\n<?xml version=\"1.0\"?>\n<tv id=\"2\">",
-    "<programme start=\"2026\" channel=\"a\"><title>X</title></programme></tv>",
-  ])
-  func `a faulty tag affects only itself`(elements: String) throws {
+  @Test(
+    "A faulty tag affects only itself",
+    arguments: [
+      "<programme start=2026 channel=a><title>X</title></programme>",
+      "<programme start='2026' channel=\"a\" start=\"2025\"><title>X</title></programme>",
+      "<programme start=\"2026\"channel=\"a\"><title>X</title></programme>",
+      "<programme start=\"2026\" channel=\"a><title>X</title></programme>",
+      "<programme start=\"2026\" new channel=\"a\"><title>X</title></programme>",
+      "<programme start=\"2026\" channel=\"a\"><title lang=\"a & b\">X</title></programme>",
+      "<programme start=\"2026\" channel=\"a\"><title lang=\"a<b\">X</title></programme>",
+      "<programme start=\"2026\" channel=\"a\"><title>X</titel></programme>",
+      "<programme start=\"2026\" channel=\"a\"><title>X<desc>Y</desc></programme>",
+      "<programme start=\"2026\" channel=\"a\"><title>X</title></programme x>",
+      "<programme start=\"2026\" channel=\"a\"><title>X</title><desc>a<br>b</desc></programme>",
+      "<programme start=\"2026\" channel=\"a\"><title>X</title>",
+      "<programme start=\"2026\" channel=\"a\"><title>X</title></programme></tv><tv>",
+      "<programme start=\"2026\" channel=\"a\"><title>X</title></programme></tv>\n<?xml version=\"1.0\"?>\n<tv id=\"2\">",
+      "<programme start=\"2026\" channel=\"a\"><title>X</title></programme></tv>",
+    ])
+  func aFaultyTagAffectsOnlyItself(elements: String) throws {
     let found = try read(elements)
     #expect(found.titles == ["X", "Last"] && !found.problems.isEmpty)
   }
 
-  @Test(arguments: ["\n", " ", "\u{FEFF}\u{FEFF}", "\u{FEFF}\n", "<!-- x -->", "\r\n\r\n"])
-  func `something before the XML declaration is reported`(beginning: String) throws {
+  @Test(
+    "Something before the XML declaration is reported",
+    arguments: ["\n", " ", "\u{FEFF}\u{FEFF}", "\u{FEFF}\n", "<!-- x -->", "\r\n\r\n"])
+  func textBeforeTheDeclarationIsReported(beginning: String) throws {
     let read = try ScratchFile(beginning + tv(Self.end)).read()
     #expect(read.listings.channels.first?.programmes.map(\.title) == ["Last"])
     #expect(read.problems.map(\.fault) == [.repaired(.declaration)])
   }
 
-  @Test(arguments: ["", "\u{FEFF}"])
-  func `an XML declaration is not necessary`(beginning: String) throws {
+  @Test("An XML declaration is not necessary", arguments: ["", "\u{FEFF}"])
+  func anXMLDeclarationIsNotNecessary(beginning: String) throws {
     let read = try ScratchFile("\(beginning)<tv><channel id=\"a\"/></tv>").read()
     #expect(read.listings.channels.count == 1 && read.problems.isEmpty)
   }
 
   /// Of faults in one line, each has its own column, also of those that are found only in the repaired text.
-  @Test func `places are those in the file`() throws {
+  @Test("Places are those in the file")
+  func placesAreThoseInTheFile() throws {
     let filler = String(repeating: "<x>é &amp; &</x>", count: 40)
     let programme = "<programme start=\"soon\" channel=\"a\"/>"
     let line = String(repeating: filler + programme, count: 2)
@@ -100,7 +110,8 @@ struct XMLRepairTests {
   }
 
   /// Faults at every place relative to the pieces in which a file is read.
-  @Test func `a document is repaired in the same way in pieces`() throws {
+  @Test("A document is repaired in the same way in pieces")
+  func aDocumentIsRepairedInPieces() throws {
     let title = "é & &eacute; ]]> <b>x &#146; <![CDATA[ y ]]> \u{1}<!-- z --> 1 < 2"
     let element = "<programme start=\"2026\" channel=\"a\"><title lang=\"é &amp; &\">\(title)</title></programme>"
     let expected = try read(element).titles
@@ -110,7 +121,8 @@ struct XMLRepairTests {
     }
   }
 
-  @Test func `a file that ends too early may be half written, and a repaired one is complete`() throws {
+  @Test("A file that ends too early may be half written, and a repaired one is complete")
+  func aFileThatEndsTooEarly() throws {
     for (text, isPartial) in [("<tv><channel id=\"a\"/>", true), ("<tv>\n<channel id=\"a &\"/></tv>", false)] {
       let read = try ScratchFile(text).read()
       #expect(read.listings.channels.count == 1 && read.problems.count == 1)
@@ -118,13 +130,15 @@ struct XMLRepairTests {
     }
   }
 
-  @Test func `a tag with very many attributes takes no long time`() throws {
+  @Test("A tag with very many attributes does not take long")
+  func manyAttributesTakeNoLongTime() throws {
     let attributes = (0..<60_000).map { " a\($0)='&'" }.joined()
     #expect(try read("<x\(attributes) a0=''/>").titles == ["Last"])
   }
 
   /// Random changes of a document. It is always read to its end, or to something that suggests that it was cut off.
-  @Test func `damaged documents are read`() throws {
+  @Test("Damaged documents are read")
+  func damagedDocumentsAreRead() throws {
     var random = SeededGenerator(seed: 1)
     let original = Array(
       tv(

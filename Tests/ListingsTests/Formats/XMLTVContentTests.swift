@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Contents of XMLTV")
 struct XMLTVContentTests {
-  @Test func `channels and programmes are read completely`() throws {
+  @Test("Channels and programmes are read completely")
+  func channelsAndProgrammesAreReadCompletely() throws {
     let file = try ScratchFile(
       #"""
       <?xml version="1.0" encoding="UTF-8"?>
@@ -27,11 +28,13 @@ struct XMLTVContentTests {
     #expect(read.listings == Listings(channels: [channel]) && read.problems.isEmpty)
   }
 
-  @Test(arguments: [
-    ([], "Nachrichten"), (["en"], "News"), (["fr", "en"], "News"), (["fr"], "Nachrichten"), (["pt"], "Jornal"),
-    (["e"], "Nachrichten"),
-  ])
-  func `the language of the user comes first`(languages: [String], expected: String) throws {
+  @Test(
+    "The language of the user comes first",
+    arguments: [
+      ([], "Nachrichten"), (["en"], "News"), (["fr", "en"], "News"), (["fr"], "Nachrichten"), (["pt"], "Jornal"),
+      (["e"], "Nachrichten"),
+    ])
+  func theLanguageOfTheUserComesFirst(languages: [String], expected: String) throws {
     let file = try ScratchFile(
       tv(
         """
@@ -41,7 +44,8 @@ struct XMLTVContentTests {
     #expect(file.read(languages: languages).listings.channels[0].programmes.map(\.title) == [expected])
   }
 
-  @Test func `a programme without an end lasts until the next one, and the last one an hour`() throws {
+  @Test("A programme without an end lasts until the next one, and the last one an hour")
+  func aProgrammeWithoutAnEnd() throws {
     let file = try ScratchFile(
       tv(
         """
@@ -56,7 +60,8 @@ struct XMLTVContentTests {
     #expect(minutes == [30, 30, 30, 60])
   }
 
-  @Test func `programmes that end before they begin are reported where they begin`() throws {
+  @Test("Programmes that end before they begin are reported where they begin")
+  func programmesThatEndBeforeTheyBegin() throws {
     let file = try ScratchFile(
       tv(
         """
@@ -75,14 +80,16 @@ struct XMLTVContentTests {
       ])
   }
 
-  @Test func `an end that is no time is ignored`() throws {
+  @Test("An end that is not a time is ignored")
+  func anEndThatIsNoTimeIsIgnored() throws {
     let file = try ScratchFile(
       tv(#"<programme start="202601011200" stop="late" channel="a"><title>X</title></programme>"#))
     #expect(file.read().listings.channels[0].programmes.map { ($0.stop - $0.start) / 60 } == [60])
     #expect(file.read().problems.places == ["3:1 “late” is not a time; the end of the programme is ignored"])
   }
 
-  @Test func `duplicates are dropped, and episodes that share a slot are not`() throws {
+  @Test("Duplicates are dropped, and episodes that share a slot are not")
+  func duplicatesAreDropped() throws {
     let repeated = #"<programme start="2026" channel="a"><title>X</title></programme>"#
     let shared = (0...1).map {
       #"<programme start="2027" stop="202702" channel="a" clumpidx="\#($0)/2"><title>Y</title></programme>"#
@@ -94,14 +101,16 @@ struct XMLTVContentTests {
     #expect(read.problems.places == [" 2 programmes repeat earlier ones; they are left out"])
   }
 
-  @Test func `an undeclared channel is reported once and named by its id`() throws {
+  @Test("An undeclared channel is reported once and named by its id")
+  func anUndeclaredChannelIsReportedOnce() throws {
     let programmes = (1...3).map { #"<programme start="202601010\#($0)" channel="b"><title>X</title></programme>"# }
     let read = try ScratchFile(tv(programmes.joined())).read()
     #expect(read.listings.channels.map(\.name) == ["A", "b"] && read.listings.channels[1].programmes.count == 3)
     #expect(read.problems.places == ["3:1 the channel “b” is not declared; its id is used as its name"])
   }
 
-  @Test func `a channel may be declared behind its programmes`() throws {
+  @Test("A channel may be declared behind its programmes")
+  func aChannelMayBeDeclaredBehindItsProgrammes() throws {
     let declaration = #"<channel id="b"><display-name>B</display-name><display-name>2</display-name></channel>"#
     let read = try ScratchFile(
       tv("<programme start=\"2026\" channel=\"b\"><title>X</title></programme>\(declaration)")
@@ -110,7 +119,8 @@ struct XMLTVContentTests {
     #expect(read.problems.isEmpty)
   }
 
-  @Test func `a faulty programme affects only itself`() throws {
+  @Test("A faulty programme affects only itself")
+  func aFaultyProgrammeAffectsOnlyItself() throws {
     let read = try ScratchFile(
       tv(
         """
@@ -134,13 +144,14 @@ struct XMLTVContentTests {
       ])
   }
 
-  @Test(arguments: ["a b", " a b", "a  b", "a \n\t b ", "\n a b"])
-  func `white space is collapsed`(title: String) throws {
+  @Test("White space is collapsed", arguments: ["a b", " a b", "a  b", "a \n\t b ", "\n a b"])
+  func whiteSpaceIsCollapsed(title: String) throws {
     let file = try ScratchFile(tv("<programme start=\"2026\" channel=\"a\"><title>\(title)</title></programme>"))
     #expect(file.read().listings.channels[0].programmes.map(\.title) == ["a b"])
   }
 
-  @Test func `listings that are written are read without loss`() throws {
+  @Test("Listings that are written are read without loss")
+  func listingsThatAreWrittenAreReadWithoutLoss() throws {
     let programmes = (0..<250).map { number in
       Programme(
         start: 1_764_000_000 + number * 1800, stop: 1_764_001_800 + number * 1800, title: "P <\(number)>",
@@ -152,7 +163,8 @@ struct XMLTVContentTests {
     #expect(read.listings == listings && read.problems.isEmpty)
   }
 
-  @Test func `what is not XMLTV is reported`() throws {
+  @Test("What is not XMLTV is reported")
+  func whatIsNotXMLTVIsReported() throws {
     #expect(try ScratchFile("<html><body>404</body></html>").read().problems.map(\.fault) == [.unknownFormat])
     #expect(try ScratchFile("channel,start,stop\n").read().problems.map(\.fault) == [.unknownFormat])
     #expect(try ScratchFile("").read().problems.map(\.fault) == [.unknownFormat])

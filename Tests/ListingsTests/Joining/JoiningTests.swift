@@ -10,7 +10,8 @@ struct JoiningTests {
     Channel(id: "three.example", name: "Three", programmes: programmes[2]),
   ])
 
-  @Test func `the playlist determines order, names and addresses`() {
+  @Test("The playlist determines order, names and addresses")
+  func thePlaylistDeterminesTheOrder() {
     let playlist = Listings(channels: [
       Channel(id: "TWO", name: "two", address: "http://2"),
       Channel(id: "Four", name: "Four", address: "http://4"),
@@ -23,7 +24,8 @@ struct JoiningTests {
     #expect(joined.map(\.icon) == [nil, nil, "1.png", nil])
   }
 
-  @Test func `a channel can be in a playlist twice`() {
+  @Test("A channel can be in a playlist twice")
+  func aChannelCanBeInAPlaylistTwice() {
     let playlist = Listings(
       channels: ["http://sd", "http://hd"].map { Channel(id: "one.example", name: "1", address: $0) })
     let joined = Self.listings.joined(with: playlist).channels
@@ -31,7 +33,8 @@ struct JoiningTests {
     #expect(joined.prefix(2).allSatisfy { $0.programmes == Self.programmes[0] })
   }
 
-  @Test func `channels of playlists are the same only with the same id and address`() {
+  @Test("Channels of playlists are the same only with the same id and address")
+  func channelsWithTheSameIDAndAddress() {
     func playlist(_ addresses: String...) -> Listings {
       Listings(channels: addresses.map { Channel(id: "one.example", name: $0, address: $0) })
     }
@@ -41,23 +44,27 @@ struct JoiningTests {
     #expect(both.channels.map(\.address) == ["http://sd", "http://hd", "http://4k"])
   }
 
-  @Test func `many channels with the same id get different ones`() {
+  @Test("Many channels with the same id get different ones")
+  func channelsWithTheSameIDGetOthers() {
     let playlist = Listings(
       channels: (0..<10_000).map { Channel(id: $0 == 5 ? "five 3" : "five", name: "5", address: "http://\($0)") })
     let joined = Self.listings.joined(with: playlist).channels
     #expect(Set(joined.map(\.id)).count == 10_000 + 3)
   }
 
-  @Test func `an id comes before a name`() {
+  @Test("An id comes before a name")
+  func anIDComesBeforeAName() {
     let playlist = Listings(channels: [Channel(id: "one.example", name: "Two")])
     #expect(Self.listings.joined(with: playlist).channels.first?.programmes == Self.programmes[0])
   }
 
-  @Test func `without a playlist, everything stays as it is`() {
+  @Test("Without a playlist, everything stays as it is")
+  func withoutAPlaylistEverythingStaysAsItIs() {
     #expect(Self.listings.joined(with: Listings()) == Self.listings)
   }
 
-  @Test func `listings of several files are combined`() {
+  @Test("Listings of several files are combined")
+  func listingsOfSeveralFilesAreCombined() {
     let more = Listings(channels: [
       Channel(
         id: "one.example", name: "Other", programmes: Self.programmes[0] + [Programme(start: 0, stop: 1, title: "P0")]),
@@ -75,17 +82,20 @@ struct JoiningTests {
     Channel(id: "hill", name: "Hill TV", programmes: programmes[1]),
   ])
 
-  @Test(arguments: [
-    ("i7.HBR.example", "Other", []), ("x", "harbour seven", []), ("x", "Other", ["Harbour_Seven"]),
-    ("Harbour_HD", "Other", []),
-    ("x", "  Harbour  HD ", []), ("x", "I7.hbr.example", []),
-  ])
-  func `a channel is found by any of its ids and names`(id: String, name: String, others: [String]) {
+  @Test(
+    "A channel is found by any of its ids and names",
+    arguments: [
+      ("i7.HBR.example", "Other", []), ("x", "harbour seven", []), ("x", "Other", ["Harbour_Seven"]),
+      ("Harbour_HD", "Other", []),
+      ("x", "  Harbour  HD ", []), ("x", "I7.hbr.example", []),
+    ])
+  func aChannelIsFoundByIDsAndNames(id: String, name: String, others: [String]) {
     let playlist = Listings(channels: [Channel(id: id, name: name, otherNames: others)])
     #expect(Self.named.joined(with: playlist).channels.map(\.programmes) == [Self.programmes[0], Self.programmes[1]])
   }
 
-  @Test func `a channel without a title has the name in the listings`() {
+  @Test("A channel without a title has the name in the listings")
+  func aChannelWithoutATitle() {
     var channel = Channel(id: "hill", name: "hill", address: "http://1")
     #expect(Self.named.joined(with: Listings(channels: [channel])).channels.map(\.name) == ["hill", "Harbour"])
     channel.hasOwnName = false

@@ -7,7 +7,8 @@ import Testing
 struct HostileFileTests {
   private static let programme = #"<programme start="2026" channel="a"><title>X</title></programme>"#
 
-  @Test func `an entity bomb is refused, and what is before it is nothing`() throws {
+  @Test("An entity bomb is refused, and nothing before it is used")
+  func anEntityBombIsRefused() throws {
     let levels = (1...9).map { #"<!ENTITY l\#($0) "\#(String(repeating: "&l\($0 - 1);", count: 10))">"# }
     let text = "<!DOCTYPE tv [<!ENTITY l0 \"lol\">\(levels.joined())]>\n<tv><channel id=\"&l9;\"/></tv>"
     let read = try ScratchFile(text).read()
@@ -15,16 +16,19 @@ struct HostileFileTests {
     #expect(read.problems.first?.line == 1)
   }
 
-  @Test(arguments: [
-    #"<!DOCTYPE tv [<!ENTITY e SYSTEM "file:///etc/passwd">]><tv><channel id="a"/></tv>"#,
-    #"<!DOCTYPE tv [<!ENTITY % e SYSTEM "file:///etc/passwd"> %e;]><tv><channel id="a"/></tv>"#,
-  ])
-  func `external entities are refused`(text: String) throws {
+  @Test(
+    "External entities are refused",
+    arguments: [
+      #"<!DOCTYPE tv [<!ENTITY e SYSTEM "file:///etc/passwd">]><tv><channel id="a"/></tv>"#,
+      #"<!DOCTYPE tv [<!ENTITY % e SYSTEM "file:///etc/passwd"> %e;]><tv><channel id="a"/></tv>"#,
+    ])
+  func externalEntitiesAreRefused(text: String) throws {
     let read = try ScratchFile(text).read()
     #expect(read.listings.channels.isEmpty && read.problems.map(\.fault) == [.entities])
   }
 
-  @Test func `elements that are nested deeply are refused`() throws {
+  @Test("Elements that are nested deeply are refused")
+  func elementsThatAreNestedDeeplyAreRefused() throws {
     let deep = try ScratchFile(tv(Self.programme + String(repeating: "\n<x>", count: 100_000))).read()
     #expect(deep.problems.map(\.fault) == [.tooDeep] && deep.problems.first?.line == 35)
     #expect(deep.listings.channels.first?.programmes.count == 1)
@@ -32,13 +36,15 @@ struct HostileFileTests {
     #expect(try ScratchFile(tv(allowed)).read().problems.isEmpty)
   }
 
-  @Test func `a file that is cut off is used until there`() throws {
+  @Test("A file that is cut off is used until its end")
+  func aFileThatIsCutOffIsUsedUntilThere() throws {
     let read = try ScratchFile(String(tv("\(Self.programme)\n<programme ").dropLast("</tv>".count))).read()
     #expect(read.listings.channels.first?.programmes.map(\.title) == ["X"])
     #expect(read.problems.count == 1 && read.problems.first?.line == 4)
   }
 
-  @Test func `compressed files are recognized by their content`() throws {
+  @Test("Compressed files are recognized by their content")
+  func compressedFilesAreRecognized() throws {
     let data = Data(tv(Self.programme).utf8)
     for content in [try gzip(data), try gzip(data.prefix(70)) + gzip(data.dropFirst(70))] {
       let read = try ScratchFile(content, named: "guide.xml").read()
@@ -46,7 +52,8 @@ struct HostileFileTests {
     }
   }
 
-  @Test func `what follows compressed files is ignored`() throws {
+  @Test("What follows compressed files is ignored")
+  func whatFollowsCompressedFilesIsIgnored() throws {
     let data = try gzip(Data(tv(Self.programme).utf8))
     for rest in [Data(count: 100_000), Data("signature".utf8)] {
       let read = try ScratchFile(data + rest).read()
@@ -63,7 +70,8 @@ struct HostileFileTests {
     return try gzip(Data(tv(programmes.joined(separator: "\n")).utf8))
   }
 
-  @Test func `a truncated compressed file is used until its end`() throws {
+  @Test("A truncated compressed file is used until its end")
+  func aTruncatedFileIsUsed() throws {
     let data = try Self.compressed()
     let read = try ScratchFile(data.prefix(data.count / 2)).read()
     let count = try #require(read.listings.channels.first?.programmes.count)
@@ -72,7 +80,8 @@ struct HostileFileTests {
     #expect((2000..<3100).contains(read.problems.first?.line ?? 0))
   }
 
-  @Test func `a damaged compressed file is used until the damage`() throws {
+  @Test("A damaged compressed file is used until the damage")
+  func aDamagedFileIsUsed() throws {
     var data = try Self.compressed()
     let middle = data.count / 2
     data.replaceSubrange(middle..<middle + 64, with: Data(repeating: 0xFF, count: 64))
@@ -82,7 +91,8 @@ struct HostileFileTests {
     #expect(!read.problems.isEmpty)
   }
 
-  @Test func `what exceeds the size limit is left out`() throws {
+  @Test("What exceeds the size limit is left out")
+  func whatExceedsTheSizeLimitIsLeftOut() throws {
     let text = tv((0..<1000).map { _ in Self.programme }.joined(separator: "\n"))
     var limits = ReadingLimits()
     limits.size = text.utf8.count
@@ -93,7 +103,8 @@ struct HostileFileTests {
   }
 
   /// The file has holes, so that it needs no space on the disk.
-  @Test func `a file of a gigabyte is read up to the limit`() throws {
+  @Test("A file of a gigabyte is read up to the limit")
+  func aLargeFileIsReadUpToTheLimit() throws {
     let file = try ScratchFile(tv(Self.programme).replacing("</tv>", with: "<!--"))
     #expect(truncate(file.path, 1 << 30) == 0)
     let read = file.read()
@@ -102,7 +113,8 @@ struct HostileFileTests {
   }
 
   /// 1 GB of blanks, which gzip makes 1 MB of.
-  @Test func `a gzip bomb is read up to the limit`() throws {
+  @Test("A gzip bomb is read up to the limit")
+  func aGzipBombIsReadUpToTheLimit() throws {
     let blanks = Data(repeating: 0x20, count: 1 << 20)
     let piece = try gzip(blanks)
     var data = try gzip(Data(tv(Self.programme).replacing("</tv>", with: "").utf8))
@@ -112,7 +124,8 @@ struct HostileFileTests {
     #expect(read.problems.map(\.fault) == [.tooMuch("bytes", limit: 256 << 20)])
   }
 
-  @Test func `other things than regular files are reported`() throws {
+  @Test("Other things than regular files are reported")
+  func otherThingsThanRegularFilesAreReported() throws {
     let file = try ScratchFile("")
     try FileManager.default.removeItem(atPath: file.path)
     #expect(mkfifo(file.path, 0o600) == 0)
@@ -126,7 +139,8 @@ struct HostileFileTests {
     }
   }
 
-  @Test func `100,000 channels are reported, and the first ones keep their programmes`() throws {
+  @Test("100,000 channels are reported, and the first ones keep their programmes")
+  func veryManyChannelsAreReported() throws {
     let channels = (0..<100_000).map { "<channel id=\"\($0)\"/>" }
     let programmes = (0..<100_000).map { "<programme start=\"2026\" channel=\"\($0)\"><title>X</title></programme>" }
     let text = "<tv>\n\((channels + programmes).joined(separator: "\n"))\n</tv>"
@@ -135,7 +149,8 @@ struct HostileFileTests {
     #expect(read.problems.map(\.fault) == [.tooMuch("channels", limit: 10_000)] && read.problems[0].line == 10_002)
   }
 
-  @Test func `too many programmes are reported`() throws {
+  @Test("Too many programmes are reported")
+  func tooManyProgrammesAreReported() throws {
     var limits = ReadingLimits()
     limits.programmes = 2
     let programmes = (1...4).map { "<programme start=\"202\($0)\" channel=\"a\"><title>X</title></programme>" }
@@ -144,7 +159,8 @@ struct HostileFileTests {
     #expect(read.problems.map(\.fault) == [.tooMuch("programmes", limit: 2)] && read.problems[0].line == 5)
   }
 
-  @Test func `long texts are cut off between characters`() throws {
+  @Test("Long texts are cut off between characters")
+  func longTextsAreCutOffBetweenCharacters() throws {
     let title = String(repeating: "é", count: 100_000)
     let read = try ScratchFile(tv("<programme start=\"2026\" channel=\"a\"><title>x\(title)</title></programme>"))
       .read()
@@ -152,8 +168,8 @@ struct HostileFileTests {
     #expect(read.problems.map(\.fault) == [.tooMuch("bytes in a text", limit: 1 << 16)])
   }
 
-  @Test(arguments: ["<x y=\"", "<!-- ", "<?x "])
-  func `a tag that does not end is refused`(beginning: String) throws {
+  @Test("A tag that does not end is refused", arguments: ["<x y=\"", "<!-- ", "<?x "])
+  func aTagThatDoesNotEndIsRefused(beginning: String) throws {
     let long = String(repeating: "x", count: 8 << 20)
     let read = try ScratchFile(tv(Self.programme + "\n\(beginning)\(long)")).read()
     #expect(read.problems.map(\.fault) == [.tooMuch("bytes in a tag", limit: 1 << 20)])
@@ -162,23 +178,27 @@ struct HostileFileTests {
     #expect(try ScratchFile(tv(Self.programme + short)).read().problems.isEmpty)
   }
 
-  @Test(arguments: [
-    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "xz"), ([0x50, 0x4B, 3, 4], "zip"), ([0x42, 0x5A, 0x68, 0x39], "bzip2"),
-    ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
-  ])
-  func `other compressed files are told by the name of their format`(head: [UInt8], name: String) throws {
+  @Test(
+    "Other compressed files are told by the name of their format",
+    arguments: [
+      ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "xz"), ([0x50, 0x4B, 3, 4], "zip"), ([0x42, 0x5A, 0x68, 0x39], "bzip2"),
+      ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
+    ])
+  func otherFormatsAreNamed(head: [UInt8], name: String) throws {
     let read = try ScratchFile(Data(head + [1, 2, 3])).read()
     #expect(read.problems.map(\.fault) == [.compression(name)])
     #expect(read.problems.first?.fault.suggestsPartialFile == true)
   }
 
-  @Test func `many problems are counted`() throws {
+  @Test("Many problems are counted")
+  func manyProblemsAreCounted() throws {
     let programmes = String(repeating: "<programme/>", count: 1000)
     let read = try ScratchFile(tv(programmes)).read()
     #expect(read.problems.count == 101 && read.problems.last?.fault == .more(900))
   }
 
-  @Test func `50,000 programmes are read completely`() throws {
+  @Test("50,000 programmes are read completely")
+  func manyProgrammesAreReadCompletely() throws {
     let channels = (0..<100).map { "<channel id=\"c\($0)\"><display-name>C\($0)</display-name></channel>" }
     let base = utc("2026-01-01T00:00")
     let programmes = (0..<50_000).map { number in

@@ -7,7 +7,8 @@ import Testing
 /// Each test runs in its own process, which attempts what is forbidden.
 @Suite("A confined process")
 struct ConfinementTests {
-  @Test func `a confined process cannot connect, and keeps its open files`() async {
+  @Test("A confined process cannot connect, and keeps its open files")
+  func aConfinedProcessCannotConnect() async {
     await #expect(processExitsWith: .success) {
       var ends: [Int32] = [0, 0]
       try #require(socketpair(AF_UNIX, Self.stream, 0, &ends) == 0)
@@ -22,7 +23,8 @@ struct ConfinementTests {
     }
   }
 
-  @Test func `a confined process starts threads, but no programs`() async {
+  @Test("A confined process starts threads, but no programs")
+  func aConfinedProcessStartsNoPrograms() async {
     await #expect(processExitsWith: .success) {
       Confinement.isolate()
       var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("false"), nil]
@@ -35,7 +37,8 @@ struct ConfinementTests {
     }
   }
 
-  @Test func `allowed programs can be started, and cannot connect either`() async {
+  @Test("Allowed programs can be started, and cannot connect either")
+  func allowedProgramsCanBeStarted() async {
     await #expect(processExitsWith: .success) {
       Confinement.isolate(mayStartPrograms: true)
       let attempt = "import socket\ntry: socket.socket()\nexcept PermissionError: exit(7)"
@@ -49,7 +52,8 @@ struct ConfinementTests {
     }
   }
 
-  @Test func `a confined process cannot inspect other processes`() async {
+  @Test("A confined process cannot inspect other processes")
+  func otherProcessesCannotBeInspected() async {
     await #expect(processExitsWith: .success) {
       Confinement.isolate()
       typealias Read = @convention(c) (pid_t, UnsafeRawPointer?, UInt, UnsafeRawPointer?, UInt, UInt) -> Int
@@ -58,7 +62,8 @@ struct ConfinementTests {
     }
   }
 
-  @Test func `a confined process cannot change attributes, and can signal only itself`() async {
+  @Test("A confined process cannot change attributes, and can signal only itself")
+  func attributesCannotBeChanged() async {
     let sandbox = LaunchSandbox()
     sandbox.write("1", to: "mine")
     await #expect(processExitsWith: .success) { [mine = sandbox.path("mine") as String] in
@@ -76,7 +81,8 @@ struct ConfinementTests {
     }
   }
 
-  @Test func `a process reports that its system calls are not filtered`() async {
+  @Test("A process reports that its system calls are not filtered")
+  func unfilteredCallsAreReported() async {
     await #expect(processExitsWith: .success) {
       #expect(Confinement.isolate(by: nil) == .callsOnProcessor)
       #expect(Confinement.isolate() == nil)
@@ -87,7 +93,8 @@ struct ConfinementTests {
   }
 
   /// A thread can have 16 rulesets (landlock(7)).
-  @Test func `a process reports that its access to files is not restricted`() async {
+  @Test("A process reports that its access to files is not restricted")
+  func unrestrictedAccessIsReported() async {
     await #expect(processExitsWith: .success) { [hasLandlock = Self.hasLandlock as Bool] in
       let first = Confinement.confineFiles(writing: nil, reading: ["/"])
       #expect(first == (hasLandlock ? nil : .files))
@@ -97,8 +104,10 @@ struct ConfinementTests {
   }
 
   /// Landlock exists since Linux 5.13, unless it was left out.
-  @Test(.enabled(if: hasLandlock, "the kernel confines no access to files"))
-  func `files can be written only in one directory, and read only there and where allowed`() async {
+  @Test(
+    "Files can be written only in one directory, and read only there and where allowed",
+    .enabled(if: hasLandlock, "the kernel confines no access to files"))
+  func filesCanBeWrittenInOneDirectory() async {
     let sandbox = LaunchSandbox()
     sandbox.write("1", to: "mine")
     sandbox.makeDirectory("icons")
@@ -134,8 +143,9 @@ struct ConfinementTests {
     #expect(refusal { open(root, O_RDONLY | O_DIRECTORY) } == EACCES)
   }
 
-  @Test(.enabled(if: hasLandlock, "the kernel confines no access to files"))
-  func `without a directory no file can be written`() async {
+  @Test(
+    "Without a directory no file can be written", .enabled(if: hasLandlock, "the kernel confines no access to files"))
+  func withoutADirectoryNoFileCanBeWritten() async {
     let sandbox = LaunchSandbox()
     await #expect(processExitsWith: .success) { [new = sandbox.path("new") as String] in
       Confinement.confineFiles(writing: nil, reading: ["/"])
@@ -144,8 +154,10 @@ struct ConfinementTests {
   }
 
   /// The memory in use is read from a file.
-  @Test(.enabled(if: hasLandlock, "the kernel confines no access to files"))
-  func `the memory limit is added to the memory in use`() async {
+  @Test(
+    "The memory limit is added to the memory in use",
+    .enabled(if: hasLandlock, "the kernel confines no access to files"))
+  func theMemoryLimitIsAddedToTheMemoryInUse() async {
     await #expect(processExitsWith: .success) {
       Limits.confine(fileSize: 1 << 20)
       Confinement.confineFiles(writing: nil, reading: [])

@@ -6,7 +6,8 @@ import Testing
 /// Each test runs in its own process, which exceeds a limit.
 @Suite("The limits of a process")
 struct LimitsTests {
-  @Test func `a process that computes for too long is ended`() async {
+  @Test("A process that computes for too long is ended")
+  func aProcessThatComputesForTooLongIsEnded() async {
     await #expect(processExitsWith: .signal(SIGPROF)) {
       Limits.confine(fileSize: 1 << 20)
       Limits.allow(memory: 256 << 20, processorSeconds: 0.1, wallSeconds: 60)
@@ -14,7 +15,8 @@ struct LimitsTests {
     }
   }
 
-  @Test func `a process that waits for too long is ended`() async {
+  @Test("A process that waits for too long is ended")
+  func aProcessThatWaitsForTooLongIsEnded() async {
     await #expect(processExitsWith: .signal(SIGALRM)) {
       Limits.confine(fileSize: 1 << 20)
       Limits.allow(memory: 256 << 20, processorSeconds: 60, wallSeconds: 0.1)
@@ -22,7 +24,8 @@ struct LimitsTests {
     }
   }
 
-  @Test func `an idle process is not ended`() async {
+  @Test("An idle process is not ended")
+  func anIdleProcessIsNotEnded() async {
     await #expect(processExitsWith: .success) {
       Limits.confine(fileSize: 1 << 20)
       Limits.allow(memory: 256 << 20, processorSeconds: 0.1, wallSeconds: 0.1)
@@ -35,7 +38,8 @@ struct LimitsTests {
     }
   }
 
-  @Test func `memory is limited for each piece of work`() async {
+  @Test("Memory is limited for each piece of work")
+  func memoryIsLimitedForEachPieceOfWork() async {
     await #expect(processExitsWith: .success) {
       Limits.confine(fileSize: 1 << 20)
       for _ in 0..<3 {
@@ -47,7 +51,8 @@ struct LimitsTests {
     }
   }
 
-  @Test func `the length of written files is limited`() async {
+  @Test("The length of written files is limited")
+  func theLengthOfWrittenFilesIsLimited() async {
     let sandbox = LaunchSandbox()
     await #expect(processExitsWith: .success) { [long = sandbox.path("long") as String] in
       signal(SIGXFSZ, SIG_IGN)

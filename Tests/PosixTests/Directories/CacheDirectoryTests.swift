@@ -54,7 +54,7 @@ final class CacheDirectoryTests {
     #expect(names == [leftovers[1], "a"].sorted())
   }
 
-  @Test(arguments: ["link", "pipe", "socket", "directory", "missing"])
+  @Test("Only regular files of this user are opened", arguments: ["link", "pipe", "socket", "directory", "missing"])
   func opensOnlyRegularFilesOfThisUser(what: String) throws {
     try put("x", "x")
     let path = cache.file(what)

@@ -16,7 +16,8 @@ struct LineSocketTests {
     _ = text.withCString { write(theirs.descriptor, $0, strlen($0)) }
   }
 
-  @Test func onlyCompleteLinesAreReceived() {
+  @Test("Only complete lines are received")
+  func onlyCompleteLinesAreReceived() {
     #expect(ours.receive() == [])
     put("one\ntw")
     #expect(ours.receive() == ["one"])
@@ -24,7 +25,8 @@ struct LineSocketTests {
     #expect(ours.receive() == ["two"])
   }
 
-  @Test func filesArriveInTheOrderOfTheirLines() throws {
+  @Test("Files arrive in the order of their lines")
+  func filesArriveInTheOrderOfTheirLines() throws {
     let files = ["a", "b"].map { MemoryFile.make(Array($0.utf8), [UInt8]().span.bytes) }
     let (sender, end) = try #require(LineSocket.pair())
     let receiver = LineSocket(end)
@@ -41,7 +43,8 @@ struct LineSocketTests {
     #expect(receiver.takeFile() == nil)
   }
 
-  @Test func theSocketEndsWhenTheOtherSideCloses() throws {
+  @Test("The socket ends when the other side closes")
+  func theSocketEndsWhenTheOtherSideCloses() throws {
     let (ours, theirs) = try #require(LineSocket.pair())
     withExtendedLifetime(theirs) {}
     shutdown(theirs.descriptor, Int32(SHUT_RDWR))
@@ -49,7 +52,8 @@ struct LineSocketTests {
     #expect(ours.send("anybody there?") == .closed)
   }
 
-  @Test func aLineWithoutEndClosesTheSocket() {
+  @Test("A line without an end closes the socket")
+  func aLineWithoutEndClosesTheSocket() {
     var received: [String]? = []
     for _ in 0..<40 where received != nil {
       put(String(repeating: "x", count: 4096))
@@ -59,7 +63,8 @@ struct LineSocketTests {
   }
 
   /// The window must not wait for a compromised decoder.
-  @Test func sendingNeverBlocks() {
+  @Test("Sending never blocks")
+  func sendingNeverBlocks() {
     let line = String(repeating: "x", count: 4096)
     #expect((0..<10_000).contains { _ in ours.send(line) == .full })
   }

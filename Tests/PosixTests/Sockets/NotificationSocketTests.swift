@@ -11,14 +11,16 @@ struct NotificationSocketTests {
     socket = try NotificationSocket()
   }
 
-  @Test func linesOfSeveralMessagesAreReceived() {
+  @Test("Lines of several messages are received")
+  func linesOfSeveralMessagesAreReceived() {
     NotificationSocket.send("READY=1\nSTATUS=here\n", to: socket.address)
     NotificationSocket.send("WATCHDOG=1", to: socket.address)
     #expect(socket.receive(from: getpid()) == ["READY=1", "STATUS=here", "WATCHDOG=1"])
     #expect(socket.receive(from: getpid()) == [])
   }
 
-  @Test func whatOtherProcessesSendIsDropped() {
+  @Test("What other processes send is dropped")
+  func whatOtherProcessesSendIsDropped() {
     NotificationSocket.send("WATCHDOG=1", to: socket.address)
     #expect(socket.receive(from: getppid()) == [])
     #expect(socket.receive(from: getpid()) == [])

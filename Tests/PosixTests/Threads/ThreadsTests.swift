@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Threads")
 struct ThreadsTests {
-  @Test func workThatDoesNotEndIsNotWaitedFor() {
+  @Test("Work that does not end is not waited for")
+  func workThatDoesNotEndIsNotWaitedFor() {
     let latch = Latch()
     #expect(Threads.result(within: 0.01) { latch.wait(atMost: 1000) } == nil)
     latch.open()
