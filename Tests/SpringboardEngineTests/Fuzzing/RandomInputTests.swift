@@ -6,7 +6,7 @@ import Testing
 
 /// Thousands of random inputs that need not make sense together.
 @Suite struct RandomInputTests {
-  @Test(arguments: 0..<24)
+  @Test("Random input keeps scenes valid and comes to rest", arguments: 0..<24)
   func randomInputKeepsScenesValidAndComesToRest(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var harness = SpringboardHarness(generator.preferences)

@@ -6,6 +6,7 @@ import Testing
 @Suite("The id of an item")
 struct ItemIDTests {
   @Test(
+    "The text is that of files and recordings",
     arguments: [
       (.application("a.desktop"), "a.desktop"), (.folder("folder-1"), "folder-1"), (.folder("games"), "games"),
       (.action("new", of: "a"), "a\u{1F}new"), (.result("/ 1", of: "a"), "a\u{1E}/ 1"), (.copy(2, of: "a"), "a\u{1D}2"),
@@ -19,6 +20,7 @@ struct ItemIDTests {
   }
 
   @Test(
+    "Any text is an id",
     arguments: [
       ("games", .application("games")), ("folder-", .application("folder-")), ("folder-1a", .application("folder-1a")),
       ("folder-12", .folder("folder-12")), ("\u{1A}folder-12", .application("folder-12")), ("", .application("")),
@@ -29,7 +31,7 @@ struct ItemIDTests {
     #expect(ItemID(text: text) == id)
   }
 
-  @Test(arguments: 0..<20)
+  @Test("Texts of random ids are read as these ids", arguments: 0..<20)
   func textsOfRandomIDsAreReadAsTheseIDs(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
@@ -38,7 +40,7 @@ struct ItemIDTests {
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test("The order is that of the texts", arguments: 0..<20)
   func theOrderIsThatOfTheTexts(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
@@ -47,7 +49,7 @@ struct ItemIDTests {
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test("The order is total", arguments: 0..<20)
   func theOrderIsTotal(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
@@ -57,7 +59,8 @@ struct ItemIDTests {
     }
   }
 
-  @Test func actionsResultsAndCopiesBelongToAnApplication() {
+  @Test("Actions, results and copies belong to an application")
+  func actionsResultsAndCopiesBelongToAnApplication() {
     for id in [.application("a"), .action("b", of: "a"), .result("b", of: "a"), .copy(1, of: "a")] as [ItemID] {
       #expect(id.desktopID == "a" && id.application == .application("a"))
     }

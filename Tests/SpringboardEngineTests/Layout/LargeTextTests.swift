@@ -49,7 +49,8 @@ import Testing
     return MenuLayout(entries, beside: Rect(x: 100, y: 100, width: 80, height: 80), in: metrics)
   }
 
-  @Test(arguments: scales) func roomForTextGrowsWithTheText(_ scale: Double) {
+  @Test("The room for text grows with the text", arguments: scales)
+  func roomForTextGrowsWithTheText(_ scale: Double) {
     let (usual, large) = (rooms(metrics(1)), rooms(metrics(scale)))
     for (name, room) in usual {
       let growth = large[name, default: 0] / room
@@ -57,11 +58,13 @@ import Testing
     }
   }
 
-  @Test func roomForTextDoesNotShrinkWithTheText() {
+  @Test("The room for text does not shrink with the text")
+  func roomForTextDoesNotShrinkWithTheText() {
     #expect(rooms(metrics(0.75)) == rooms(metrics(1)))
   }
 
-  @Test(arguments: scales, sizes) func largeTextStaysInTheViewportAndCoversNoTiles(_ scale: Double, _ size: Size) {
+  @Test("Large text stays in the viewport and covers no tiles", arguments: scales, sizes)
+  func largeTextStaysInTheViewportAndCoversNoTiles(_ scale: Double, _ size: Size) {
     for mirrored in [false, true] {
       let metrics = metrics(scale, size) { $0.rightToLeft = mirrored }
       let (editing, regions) = (EditingLayout(metrics: metrics), metrics.regions)
@@ -81,7 +84,8 @@ import Testing
     }
   }
 
-  @Test(arguments: scales) func labelsGrowWithTheTextUpToTheirLimit(_ scale: Double) {
+  @Test("Labels grow with the text up to their limit", arguments: scales)
+  func labelsGrowWithTheTextUpToTheirLimit(_ scale: Double) {
     for size in [10.0, 13, 40] {
       let label = metrics(scale) { $0.labels.size = .fixed(size) }.label
       #expect(label.size == min(size * scale, LayoutTuning.labelSizes.upperBound))

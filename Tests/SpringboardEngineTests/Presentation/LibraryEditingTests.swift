@@ -23,7 +23,8 @@ struct LibraryEditingTests {
   }
 
   /// The tile would stay, because only the board loses the application.
-  @Test mutating func onlyTheDockHasBadges() {
+  @Test("Only the dock has badges")
+  mutating func onlyTheDockHasBadges() {
     harness.send(.act(.edit))
     harness.rest(atMost: 2)
     #expect(badges.contains { $0.kind == .badge("a") })
@@ -36,7 +37,8 @@ struct LibraryEditingTests {
     #expect(badges.contains { $0.kind == .badge("a") })
   }
 
-  @Test mutating func badgesFadeOnTheWay() {
+  @Test("Badges fade on the way")
+  mutating func badgesFadeOnTheWay() {
     harness.send(.act(.edit))
     harness.rest(atMost: 2)
     harness.send(.act(.present("library")))
@@ -49,7 +51,8 @@ struct LibraryEditingTests {
     #expect(alphas.last == 0)
   }
 
-  @Test mutating func removingFromThePagesSaysSoAndCanBeUndone() {
+  @Test("Removing from the pages says so and can be undone")
+  mutating func removingFromThePagesSaysSoAndCanBeUndone() {
     let board = harness.springboard.board
     harness.send(.act(.present("library")))
     harness.rest()

@@ -33,18 +33,21 @@ struct LibraryPresentationTests {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  @Test func sectionsAreCategoriesInTheOrderOfTheirTitlesAndOtherComesLast() {
+  @Test("Sections are categories in the order of their titles, and Other comes last")
+  func sectionsAreCategoriesInTheOrderOfTheirTitlesAndOtherComesLast() {
     #expect(flow.sections.map(\.title) == ["Games", "Office", "Other"])
     #expect(flow.sections[0].items.prefix(3).map(\.id) == ["a", "d", "g"])
   }
 
-  @Test func applicationsInFoldersStandOnTheirOwn() {
+  @Test("Applications in folders stand on their own")
+  func applicationsInFoldersStandOnTheirOwn() {
     #expect(flow.holds("d") && flow.holds("e"))
     #expect(harness.springboard.board.folder(called: "folder-1") != nil)
     #expect(!flow.holds("folder-1"))
   }
 
-  @Test mutating func theWheelScrollsFreelyAndTheHeaderIsPinned() throws {
+  @Test("The wheel scrolls freely, and the header is pinned")
+  mutating func theWheelScrollsFreelyAndTheHeaderIsPinned() throws {
     let top = try #require(headers()["Games"]).minY
     harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 120)))
     harness.rest()
@@ -53,7 +56,8 @@ struct LibraryPresentationTests {
     #expect(header.minY == top)
   }
 
-  @Test mutating func aFlingDeceleratesAndATouchStopsIt() {
+  @Test("A fling decelerates, and a touch stops it")
+  mutating func aFlingDeceleratesAndATouchStopsIt() {
     for step in 0...10 {
       harness.pointer(step == 0 ? .down : .move, 400, 350 - Double(step) * 20)
       harness.skip(0.01)
@@ -71,7 +75,8 @@ struct LibraryPresentationTests {
     #expect(launched == [], "the touch only stops it")
   }
 
-  @Test mutating func theTouchpadScrollsAndComesToRestBetweenTheEnds() {
+  @Test("The touchpad scrolls and comes to rest between the ends")
+  mutating func theTouchpadScrollsAndComesToRestBetweenTheEnds() {
     for _ in 0..<10 {
       harness.send(.scroll(ScrollSample(kind: .smooth, dx: 0, dy: -30)))
       harness.skip(0.01)
@@ -82,7 +87,8 @@ struct LibraryPresentationTests {
     #expect(offset == 0)
   }
 
-  @Test mutating func arrowKeysScrollTheFocusIntoView() throws {
+  @Test("Arrow keys scroll the focus into view")
+  mutating func arrowKeysScrollTheFocusIntoView() throws {
     for _ in 0..<5 { harness.send(.key(.down)) }
     harness.rest()
     let focus = try #require(harness.springboard.main.view.focusedItem)
@@ -91,7 +97,8 @@ struct LibraryPresentationTests {
     #expect(flow.frame.minY + 48 <= icon.frame.minY && icon.frame.maxY <= flow.frame.maxY)
   }
 
-  @Test mutating func pageKeysScrollByAFrameAndEndGoesToTheEnd() {
+  @Test("Page keys scroll by a frame, and End goes to the end")
+  mutating func pageKeysScrollByAFrameAndEndGoesToTheEnd() {
     harness.send(.key(.pageDown))
     harness.rest()
     #expect((offset - 0.9 * flow.frame.height).magnitude <= 1)
@@ -103,7 +110,8 @@ struct LibraryPresentationTests {
     #expect(offset == 0)
   }
 
-  @Test mutating func aTapOpensAndALongPressLeadsBackToThePages() throws {
+  @Test("A tap opens an application, and a long press leads back to the pages")
+  mutating func aTapOpensAndALongPressLeadsBackToThePages() throws {
     harness.tap("g")
     #expect(launched == ["g"])
     let center = try #require(harness.icon("g")).frame.center
@@ -113,14 +121,16 @@ struct LibraryPresentationTests {
     #expect(harness.springboard.main.view.layout.grid.isArrangeable, "the pages are there to drop it on")
   }
 
-  @Test mutating func openingAFolderLeadsBackToThePages() {
+  @Test("Opening a folder leads back to the pages")
+  mutating func openingAFolderLeadsBackToThePages() {
     harness.send(.act(.openFolder("folder-1")))
     harness.rest()
     #expect(harness.springboard.main.view.layout.front.id == .folder("folder-1"))
     #expect(harness.springboard.main.view.layout.grid.holds("folder-1"))
   }
 
-  @Test mutating func tilesThatAreMostlyCoveredCannotBeTouched() {
+  @Test("Tiles that are mostly covered cannot be touched")
+  mutating func tilesThatAreMostlyCoveredCannotBeTouched() {
     harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 120)))
     harness.rest()
     for element in harness.scene.elements where element.kind.traits.reading == .application {
@@ -134,7 +144,8 @@ struct LibraryPresentationTests {
     #expect(offset < 0)
   }
 
-  @Test mutating func aKeyReleasesWhatATouchpadHolds() {
+  @Test("A key releases what a touchpad holds")
+  mutating func aKeyReleasesWhatATouchpadHolds() {
     pull()
     harness.send(.act(.page(0)))
     harness.send(.scroll(ScrollSample(kind: .end, dx: 0, dy: 0)))
@@ -142,20 +153,23 @@ struct LibraryPresentationTests {
     #expect(offset == 0 && !flow.content.isHeld)
   }
 
-  @Test mutating func hidingReleasesWhatATouchpadHolds() {
+  @Test("Hiding releases what a touchpad holds")
+  mutating func hidingReleasesWhatATouchpadHolds() {
     pull()
     harness.send(.hidden)
     #expect(offset == 0 && !flow.content.isHeld)
   }
 
-  @Test mutating func theFocusDoesNotStayOnAnItemThatIsScrolledAway() {
+  @Test("The focus does not stay on an item that is scrolled away")
+  mutating func theFocusDoesNotStayOnAnItemThatIsScrolledAway() {
     harness.send(.key(.right))
     #expect(harness.springboard.main.view.focus == "a")
     harness.send(.key(.end))
     #expect(harness.springboard.main.view.focus == nil)
   }
 
-  @Test mutating func labelsKeepTheirPositionAtRestWhileTheContentMoves() throws {
+  @Test("Labels keep their position at rest while the content moves")
+  mutating func labelsKeepTheirPositionAtRestWhileTheContentMoves() throws {
     harness.send(.key(.pageDown))
     harness.wait(0.05)
     let first = rests()

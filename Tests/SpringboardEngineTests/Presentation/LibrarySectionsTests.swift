@@ -46,7 +46,8 @@ struct LibrarySectionsTests {
     }
   }
 
-  @Test mutating func anApplicationIsInEachOfItsCategoriesInTheOrderOfTheLocale() {
+  @Test("An application is in each of its categories in the order of the locale")
+  mutating func anApplicationIsInEachOfItsCategoriesInTheOrderOfTheLocale() {
     #expect(
       sections() == [
         "Éducation: typing", "Games: chess typing", "Office: writer", "Sound: recorder", "Sound and Video: player",
@@ -54,19 +55,22 @@ struct LibrarySectionsTests {
       ])
   }
 
-  @Test mutating func copiesHaveIdsOfTheirOwn() {
+  @Test("Copies have ids of their own")
+  mutating func copiesHaveIdsOfTheirOwn() {
     _ = sections()
     let ids = harness.springboard.main.view.layout.grid.sections.flatMap(\.items).map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(ids.filter { $0.application == "typing" }.count == 2)
   }
 
-  @Test mutating func aRemovedApplicationIsInTheLibrary() {
+  @Test("A removed application is in the library")
+  mutating func aRemovedApplicationIsInTheLibrary() {
     harness.send(.act(.remove("chess")))
     #expect(sections().contains("Games: chess typing"))
   }
 
-  @Test mutating func anApplicationInTheDockIsInBoth() throws {
+  @Test("An application in the dock is in the library too")
+  mutating func anApplicationInTheDockIsInBoth() throws {
     harness.send(.board(Board(drawing: "player\ndock: chess")))
     #expect(sections().contains("Games: chess typing"))
     let tiles = harness.scene.elements.compactMap { element in
@@ -75,7 +79,8 @@ struct LibrarySectionsTests {
     #expect(tiles.count == 2 && Set(tiles).count == 2)
   }
 
-  @Test mutating func theMostUsedApplicationsAreSuggestedAboveAllAtThisTimeOfDay() {
+  @Test("The most used applications are suggested above all at this time of day")
+  mutating func theMostUsedApplicationsAreSuggestedAboveAllAtThisTimeOfDay() {
     var history = UsageHistory()
     for _ in 0..<3 { history.learn(.launch("writer", day: 100, .morning)) }
     for _ in 0..<2 { history.learn(.launch("chess", day: 100, .evening)) }
@@ -88,7 +93,8 @@ struct LibrarySectionsTests {
     #expect(sections().first == "Suggested: writer chess")
   }
 
-  @Test mutating func aHomeScreenThatIsALibrarySuggestsAnewWhenItIsShown() {
+  @Test("A home screen that is a library suggests anew when it is shown")
+  mutating func aHomeScreenThatIsALibrarySuggestsAnewWhenItIsShown() {
     harness.send(.presentations(.library))
     var history = UsageHistory()
     history.learn(.launch("writer", day: 100, .morning))
@@ -98,7 +104,8 @@ struct LibrarySectionsTests {
     #expect(harness.springboard.main.view.layout.grid.sections.first?.items.map(\.id.application) == ["writer"])
   }
 
-  @Test mutating func suggestionsNeverFillMoreThanARow() throws {
+  @Test("Suggestions never fill more than a row")
+  mutating func suggestionsNeverFillMoreThanARow() throws {
     var history = UsageHistory()
     harness = Self.harness(sortedBy: .category, (0..<40).map { "App \($0)" })
     for number in 0..<40 { history.learn(.launch(.application("App \(number)"), day: 100, .morning)) }
@@ -111,25 +118,29 @@ struct LibrarySectionsTests {
     #expect(Set(rows).count == 1)
   }
 
-  @Test mutating func aLaunchOfHalfAYearAgoIsNoLongerSuggested() {
+  @Test("A launch of half a year ago is no longer suggested")
+  mutating func aLaunchOfHalfAYearAgoIsNoLongerSuggested() {
     var history = UsageHistory()
     history.learn(.launch("writer", day: 100, .morning))
     harness.send(.usage(history, day: 280, .morning))
     #expect(sections().first?.hasPrefix("Éducation") == true)
   }
 
-  @Test mutating func lettersAreSectionsIfItIsSortedByName() {
+  @Test("Letters are the sections if the library is sorted by name")
+  mutating func lettersAreSectionsIfItIsSortedByName() {
     harness = Self.harness(sortedBy: .name, ["zebra", "Äpfel", "apple", "Émile", "7-Zip", "éclair"])
     #expect(sections() == ["#: 7-Zip", "A: Äpfel apple", "E: éclair Émile", "Z: zebra"])
   }
 
-  @Test mutating func anEmptyCatalogueHasNoSections() {
+  @Test("An empty catalogue has no sections")
+  mutating func anEmptyCatalogueHasNoSections() {
     harness.send(.catalogue([]))
     #expect(sections() == [])
   }
 
   /// The library is not laid out again for changes while it is hidden, but shows them afterwards.
-  @Test mutating func changesWhileItIsHiddenAreShown() {
+  @Test("Changes while the library is hidden are shown")
+  mutating func changesWhileItIsHiddenAreShown() {
     _ = sections()
     harness.send(.act(.present("pages")))
     harness.rest()
@@ -137,7 +148,8 @@ struct LibrarySectionsTests {
     #expect(sections().contains("Games: typing"))
   }
 
-  @Test mutating func changesWhileItIsShownAreShown() {
+  @Test("Changes while the library is shown are shown")
+  mutating func changesWhileItIsShownAreShown() {
     _ = sections()
     harness.send(.catalogue(Array(Self.applications.dropFirst())))
     #expect(sections().contains("Games: typing"))

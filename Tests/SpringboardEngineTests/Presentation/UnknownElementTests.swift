@@ -29,7 +29,8 @@ import Testing
     func layout(of sections: [BoardSection], in content: PresentedContent) -> any CollectionLayout { Layout() }
   }
 
-  @Test func unknownKindsAndSectionsReachTheHost() throws {
+  @Test("Unknown kinds and sections reach the host")
+  func unknownKindsAndSectionsReachTheHost() throws {
     var harness = SpringboardHarness(apps: 1, presentations: BoardPresentations(Presentation(), PagesPresentation()))
     harness.rest()
     let others = harness.scene.elements.filter { if case .other = $0.kind { true } else { false } }

@@ -39,7 +39,7 @@ struct ScrolledContentTests {
     harness.skip(0.05)
   }
 
-  @Test(arguments: [false, true])
+  @Test("Nothing is visible beyond the pane", arguments: [false, true])
   mutating func nothingIsVisibleBeyondThePane(isSearching: Bool) {
     harness.send(isSearching ? .search("app") : .act(.present("library")))
     harness.rest()
@@ -59,7 +59,8 @@ struct ScrolledContentTests {
   }
 
   /// So its corners are round at its ends only.
-  @Test mutating func thePlateOfASectionIsCutOffAndNotShortened() throws {
+  @Test("The plate of a section is cut off and not shortened")
+  mutating func thePlateOfASectionIsCutOffAndNotShortened() throws {
     harness.send(.act(.present("library")))
     harness.rest()
     let lengths = pane.layout.attributes(in: pane.layout.contentBounds).reduce(into: [Int: Double]()) {

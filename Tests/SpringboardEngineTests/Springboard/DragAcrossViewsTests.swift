@@ -58,7 +58,8 @@ struct DragAcrossViewsTests {
   /// A point of the second view, as the window of the first one sees it.
   private func there(_ point: Point) -> Point { point + Point(x: 800, y: 0) }
 
-  @Test mutating func theDragContinuesInTheOtherView() throws {
+  @Test("The drag continues in the other view")
+  mutating func theDragContinuesInTheOtherView() throws {
     try lift("a")
     finger(.move, at: there(Point(x: 700, y: 300)))
     #expect(drag(in: .main) == nil)
@@ -72,7 +73,8 @@ struct DragAcrossViewsTests {
     #expect(springboard.violations == [])
   }
 
-  @Test mutating func aDropInTheOtherViewMovesTheItem() throws {
+  @Test("A drop in the other view moves the item")
+  mutating func aDropInTheOtherViewMovesTheItem() throws {
     let target = try #require(icon("h", in: Self.second))
     try lift("a")
     let place = Point(x: target.maxX + 60, y: target.center.y)
@@ -89,7 +91,8 @@ struct DragAcrossViewsTests {
     #expect(springboard.violations == [])
   }
 
-  @Test mutating func theDragComesBack() throws {
+  @Test("The drag comes back")
+  mutating func theDragComesBack() throws {
     try lift("a")
     finger(.move, at: there(Point(x: 700, y: 300)))
     finger(.move, at: Point(x: 400, y: 300))
@@ -103,7 +106,8 @@ struct DragAcrossViewsTests {
     #expect(drag(in: Self.second) == nil && springboard.dragHandoffs == [:])
   }
 
-  @Test mutating func aCancelledTouchPutsTheItemsBack() throws {
+  @Test("A cancelled touch puts the items back")
+  mutating func aCancelledTouchPutsTheItemsBack() throws {
     let board = springboard.board
     try lift("a")
     finger(.move, at: there(Point(x: 700, y: 300)))
@@ -111,7 +115,8 @@ struct DragAcrossViewsTests {
     #expect(drag(in: Self.second) == nil && springboard.board == board && springboard.dragHandoffs == [:])
   }
 
-  @Test mutating func aFingerOfTheOtherViewWithTheSameNumberIsAnotherOne() throws {
+  @Test("A finger of the other view with the same number is another one")
+  mutating func aFingerOfTheOtherViewWithTheSameNumberIsAnotherOne() throws {
     try lift("a")
     finger(.move, at: there(Point(x: 700, y: 300)))
     finger(.down, at: Point(x: 30, y: 450), of: Self.second)
@@ -119,14 +124,16 @@ struct DragAcrossViewsTests {
     #expect(drag(in: Self.second)?.items == ["a"])
   }
 
-  @Test mutating func aDragStaysInItsViewIfTheOtherOneIsHidden() throws {
+  @Test("A drag stays in its view if the other one is hidden")
+  mutating func aDragStaysInItsViewIfTheOtherOneIsHidden() throws {
     send(.hidden, to: Self.second)
     try lift("a")
     finger(.move, at: there(Point(x: 700, y: 300)))
     #expect(drag(in: .main)?.items == ["a"])
   }
 
-  @Test mutating func aDragEndsWithTheViewThatItIsIn() throws {
+  @Test("A drag ends with the view that it is in")
+  mutating func aDragEndsWithTheViewThatItIsIn() throws {
     let board = springboard.board
     try lift("a")
     finger(.move, at: there(Point(x: 700, y: 300)))
@@ -136,7 +143,8 @@ struct DragAcrossViewsTests {
     #expect(springboard.board == board && drag(in: .main) == nil && springboard.violations == [])
   }
 
-  @Test mutating func everyViewTellsWhenItMayHaveChanged() {
+  @Test("Every view tells when it may have changed")
+  mutating func everyViewTellsWhenItMayHaveChanged() {
     let before = [ViewID.main, Self.second].map { springboard.revision(of: $0) }
     send(.key(.right), to: .main)
     #expect(springboard.revision(of: .main) > before[0] && springboard.revision(of: Self.second) == before[1])

@@ -46,7 +46,8 @@ struct MultipleViewTests {
     try #require(springboard.view(view).mode.drag != nil)
   }
 
-  @Test mutating func anActInOneViewUpdatesTheOthers() {
+  @Test("An act in one view updates the others")
+  mutating func anActInOneViewUpdatesTheOthers() {
     send(.act(.remove("b")), to: .main)
     #expect(scene(Self.second).next == .nextFrame)
     wait(2)
@@ -55,7 +56,8 @@ struct MultipleViewTests {
     #expect(order == ["a", "c", "d", "e", "f"])
   }
 
-  @Test mutating func pageAndFocusBelongToOneView() {
+  @Test("The page and the focus belong to one view")
+  mutating func pageAndFocusBelongToOneView() {
     send(.act(.page(1)), to: Self.second)
     send(.key(.right), to: .main)
     wait(2)
@@ -65,7 +67,8 @@ struct MultipleViewTests {
     #expect(springboard.view(Self.second).focus == nil)
   }
 
-  @Test mutating func aDragContinuesWhenAnotherViewChangesTheBoard() throws {
+  @Test("A drag continues when another view changes the board")
+  mutating func aDragContinuesWhenAnotherViewChangesTheBoard() throws {
     try lift("a", in: Self.second)
     send(.act(.remove("c")), to: .main)
     let preview = try #require(springboard.view(Self.second).mode.drag?.preview)
@@ -77,7 +80,8 @@ struct MultipleViewTests {
     #expect(springboard.violations == [])
   }
 
-  @Test mutating func aDragEndsWhenAnotherViewRemovesTheItem() throws {
+  @Test("A drag ends when another view removes the item")
+  mutating func aDragEndsWhenAnotherViewRemovesTheItem() throws {
     try lift("a", in: Self.second)
     send(.act(.remove("a")), to: .main)
     #expect(springboard.view(Self.second).mode.drag == nil)
@@ -85,7 +89,8 @@ struct MultipleViewTests {
     #expect(springboard.board.removed == ["a"])
   }
 
-  @Test mutating func aNewViewShowsTheCurrentBoard() {
+  @Test("A new view shows the current board")
+  mutating func aNewViewShowsTheCurrentBoard() {
     send(.act(.remove("h")), to: .main)
     let third = ViewID(2)
     springboard.addView(
@@ -98,7 +103,8 @@ struct MultipleViewTests {
     #expect(springboard.violations == [])
   }
 
-  @Test mutating func anOverlayFadesOnAllMonitorsAtTheSameTime() {
+  @Test("An overlay fades on all monitors at the same time")
+  mutating func anOverlayFadesOnAllMonitorsAtTheSameTime() {
     for view in [ViewID.main, Self.second] {
       send(.preferences(springboard.preferences(of: view).with { $0.presence = .overlay }), to: view)
     }
@@ -120,7 +126,8 @@ struct MultipleViewTests {
   }
 
   /// The window of a view may go later than the view.
-  @Test mutating func nothingHappensInARemovedView() throws {
+  @Test("Nothing happens in a removed view")
+  mutating func nothingHappensInARemovedView() throws {
     try lift("a", in: Self.second)
     springboard.removeView(Self.second)
     let (board, scene) = (springboard.board, scene(.main))
@@ -139,7 +146,8 @@ struct MultipleViewTests {
     #expect(springboard.violations == [])
   }
 
-  @Test mutating func lockingPutsADragBackAndEndsEditModeInAllViews() throws {
+  @Test("Locking puts a drag back and ends edit mode in all views")
+  mutating func lockingPutsADragBackAndEndsEditModeInAllViews() throws {
     try lift("a", in: .main)
     send(.act(.edit), to: Self.second)
     let board = springboard.board
@@ -149,7 +157,8 @@ struct MultipleViewTests {
     for view in [ViewID.main, Self.second] { #expect(springboard.view(view).mode == .browsing) }
   }
 
-  @Test mutating func launchingANewApplicationInOneViewRemovesItsDotInAll() {
+  @Test("Launching a new application in one view removes its dot in all")
+  mutating func launchingANewApplicationInOneViewRemovesItsDotInAll() {
     func marked(_ view: ViewID) -> [Scene.Kind] { scene(view).elements.filter(\.state.isNew).map(\.kind) }
     send(.installations(.new("b")), to: .main)
     for view in [ViewID.main, Self.second] { #expect(marked(view) == [.icon("b")]) }

@@ -55,9 +55,11 @@ struct TraceTests {
     2.0 print scene
     """
 
-  @Test(arguments: [
-    ("800 480", 1.0), ("800x480", 1.0), ("800 480 2", 2.0), ("800x480 2", 2.0), ("800.5x480 1.25", 1.25),
-  ])
+  @Test(
+    "Sizes may be written with a space or an x",
+    arguments: [
+      ("800 480", 1.0), ("800x480", 1.0), ("800 480 2", 2.0), ("800x480 2", 2.0), ("800.5x480 1.25", 1.25),
+    ])
   func sizesMayBeWrittenWithASpaceOrAnX(text: String, scale: Double) {
     let (trace, problems) = Trace.read("0 size \(text)\n")
     let width = text.hasPrefix("800.5") ? 800.5 : 800
@@ -65,7 +67,7 @@ struct TraceTests {
     #expect(trace.steps == [step(0, .viewport(Viewport(size: Size(width: width, height: 480), scale: scale)))])
   }
 
-  @Test(arguments: ["0 size 800 480 2 at 1280 -40", "0 size 800 480 1 at 0 0"])
+  @Test("Sizes may have a position", arguments: ["0 size 800 480 2 at 1280 -40", "0 size 800 480 1 at 0 0"])
   func sizesMayHaveAPosition(line: String) {
     let (trace, problems) = Trace.read(line + "\n")
     #expect(problems.isEmpty && trace.steps.count == 1)
@@ -76,11 +78,13 @@ struct TraceTests {
       ])
   }
 
-  @Test(arguments: [
-    ("800", 8, "a height is missing"), ("800x", 8, "800x is not a size"), ("x480", 8, "x480 is not a size"),
-    ("800x480x2", 8, "800x480x2 is not a size"), ("axb", 8, "axb is not a size"), ("a 480", 8, "a is not a width"),
-    ("800xinf", 8, "800xinf is not a size"),
-  ])
+  @Test(
+    "Invalid sizes are reported",
+    arguments: [
+      ("800", 8, "a height is missing"), ("800x", 8, "800x is not a size"), ("x480", 8, "x480 is not a size"),
+      ("800x480x2", 8, "800x480x2 is not a size"), ("axb", 8, "axb is not a size"), ("a 480", 8, "a is not a width"),
+      ("800xinf", 8, "800xinf is not a size"),
+    ])
   func invalidSizesAreReported(text: String, column: Int, words: String) {
     let problems = Trace.read("0 size \(text)\n").problems
     #expect(problems.map(\.words) == [words])

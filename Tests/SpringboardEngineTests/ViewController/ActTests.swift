@@ -7,7 +7,8 @@ import Testing
 struct ActTests {
   private var harness = SpringboardHarness(apps: 6)
 
-  @Test mutating func focusStaysOnAnItemThatAKeyOrAScreenReaderDrops() {
+  @Test("The focus stays on an item that a key or a screen reader drops")
+  mutating func focusStaysOnAnItemThatAKeyOrAScreenReaderDrops() {
     for drop in [Input.key(.activate), .act(.drag(.drop))] {
       harness.send(.act(.drag(.pickUp("b"))))
       harness.send(.act(.drag(.move(.onward))))
@@ -17,7 +18,8 @@ struct ActTests {
     }
   }
 
-  @Test mutating func focusStaysOnAnItemWhoseDragAKeyOrAScreenReaderCancels() {
+  @Test("The focus stays on an item whose drag a key or a screen reader cancels")
+  mutating func focusStaysOnAnItemWhoseDragAKeyOrAScreenReaderCancels() {
     for cancel in [Input.key(.escape), .act(.drag(.putBack))] {
       harness.send(.act(.drag(.pickUp("b"))))
       harness.send(cancel)
@@ -25,7 +27,8 @@ struct ActTests {
     }
   }
 
-  @Test mutating func dropIntoAnExistingFolderIsAnnounced() throws {
+  @Test("A drop into an existing folder is announced")
+  mutating func dropIntoAnExistingFolderIsAnnounced() throws {
     harness.send(.act(.makeFolder("a")))
     let folder = try #require(harness.springboard.board.everything.first { $0.isFolder }?.id)
     harness.rest()
@@ -35,13 +38,15 @@ struct ActTests {
     #expect(!harness.effects.contains(.announce(.folderMade(folder))))
   }
 
-  @Test mutating func newFolderIsAnnounced() throws {
+  @Test("A new folder is announced")
+  mutating func newFolderIsAnnounced() throws {
     try drag("c", onto: "d")
     let folder = try #require(harness.springboard.board.everything.first { $0.isFolder }?.id)
     #expect(harness.effects.contains(.announce(.folderMade(folder))))
   }
 
-  @Test mutating func forbiddenActsDoNothing() {
+  @Test("Forbidden acts do nothing")
+  mutating func forbiddenActsDoNothing() {
     harness.send(.restrictions(.locked))
     let before = harness.springboard.board
     for act in [Act.edit, .remove("a"), .drag(.pickUp("a")), .makeFolder("a"), .sort(.name), .undo] {

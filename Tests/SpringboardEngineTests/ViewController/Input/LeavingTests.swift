@@ -14,7 +14,7 @@ import Testing
 
   private static func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
 
-  @Test(arguments: [Input.leave, .key(.escape)])
+  @Test("The fade is the mirror of the opening", arguments: [Input.leave, .key(.escape)])
   func theFadeIsTheMirrorOfTheOpening(input: Input) {
     var harness = Self.harness()
     harness.send(.hidden)
@@ -29,7 +29,8 @@ import Testing
     #expect(harness.effects == [.hide] && harness.scene.elements.isEmpty && harness.scene.next == .never)
   }
 
-  @Test func eitherFadeCanBeInterrupted() {
+  @Test("Either fade can be interrupted")
+  func eitherFadeCanBeInterrupted() {
     var harness = Self.harness()
     harness.send(.hidden)
     harness.send(.shown)
@@ -47,7 +48,8 @@ import Testing
     #expect(harness.effects == [])
   }
 
-  @Test func iconsThatFlyInDoNotJump() throws {
+  @Test("Icons that fly in do not jump")
+  func iconsThatFlyInDoNotJump() throws {
     var harness = Self.harness(.overlay, .always)
     harness.send(.hidden)
     harness.send(.shown)
@@ -63,7 +65,8 @@ import Testing
     #expect(harness.icon("a")?.scale == 1 && harness.icon("a")?.alpha == 1)
   }
 
-  @Test func theUserCannotActMeanwhile() throws {
+  @Test("The user cannot act meanwhile")
+  func theUserCannotActMeanwhile() throws {
     var harness = Self.harness()
     let center = try #require(harness.icon("a")).frame.center
     harness.send(.key(.escape))
@@ -82,7 +85,8 @@ import Testing
     #expect(harness.effects == [.hide])
   }
 
-  @Test func itIsHiddenOnceAfterTheLaunch() {
+  @Test("The springboard is hidden once, after the launch")
+  func itIsHiddenOnceAfterTheLaunch() {
     var harness = Self.harness()
     harness.tap("a")
     #expect(harness.effects.map(\.launched) == ["a"])
@@ -97,7 +101,8 @@ import Testing
     #expect(harness.effects.count == 2 && harness.effects.last == .hide)
   }
 
-  @Test func withoutAnimationsItIsHiddenAtOnce() {
+  @Test("Without animations the springboard is hidden at once")
+  func withoutAnimationsItIsHiddenAtOnce() {
     for input in [Input.leave, .key(.escape)] {
       var harness = SpringboardHarness(apps: 3, .small(.overlay).with { $0.animates = false })
       harness.send(input)
@@ -105,14 +110,16 @@ import Testing
     }
   }
 
-  @Test func withoutAnythingToShowItIsHiddenAtOnce() {
+  @Test("Without anything to show, the springboard is hidden at once")
+  func withoutAnythingToShowItIsHiddenAtOnce() {
     var harness = SpringboardHarness(.small(.overlay))
     harness.send(.shown)
     harness.send(.leave)
     #expect(harness.effects == [.hide])
   }
 
-  @Test func aWindowFadesOutToo() {
+  @Test("A window fades out too")
+  func aWindowFadesOutToo() {
     var harness = Self.harness(.window)
     harness.send(.leave)
     #expect(harness.effects == [])
@@ -120,7 +127,8 @@ import Testing
     #expect(harness.effects == [.hide])
   }
 
-  @Test func aHomeScreenStays() {
+  @Test("A home screen stays")
+  func aHomeScreenStays() {
     var harness = Self.harness(.home)
     let scene = harness.scene
     harness.send(.leave)
@@ -134,7 +142,8 @@ import Testing
   }
 
   /// The user opens it at the moment at which it has faded out, before it is hidden.
-  @Test func whatIsShownAtTheLastMomentIsNotHidden() {
+  @Test("What is shown at the last moment is not hidden")
+  func whatIsShownAtTheLastMomentIsNotHidden() {
     var harness = Self.harness()
     harness.send(.leave)
     harness.skip(1)
@@ -144,10 +153,12 @@ import Testing
     #expect(harness.presence == 1 && harness.effects == [])
   }
 
-  @Test(arguments: [
-    (Input.search("b"), Effect.search(.end), Effect.search(.begin("b"))),
-    (.act(.openSettings), .sheet(.end), .sheet(.begin(.settings))),
-  ])
+  @Test(
+    "Widgets end when the fade begins",
+    arguments: [
+      (Input.search("b"), Effect.search(.end), Effect.search(.begin("b"))),
+      (.act(.openSettings), .sheet(.end), .sheet(.begin(.settings))),
+    ])
   func widgetsEndWhenTheFadeBegins(opening: Input, end: Effect, begin: Effect) {
     var harness = Self.harness()
     harness.send(opening)
@@ -164,7 +175,8 @@ import Testing
     #expect(harness.effects == [end, .hide])
   }
 
-  @Test func theNameThatWasTypedIsKept() {
+  @Test("The name that was typed is kept")
+  func theNameThatWasTypedIsKept() {
     var harness = SpringboardHarness(board: "Games(a b) c", .small(.overlay))
     harness.send(.act(.editName("Games")))
     harness.rest()
@@ -174,7 +186,8 @@ import Testing
     #expect(harness.springboard.folder("Games", in: .main)?.name == "Fun")
   }
 
-  @Test func aDragIsPutBackWhenTheFadeBegins() {
+  @Test("A drag is put back when the fade begins")
+  func aDragIsPutBackWhenTheFadeBegins() {
     var user = SimulatedUser(SpringboardHarness(apps: 6, .small(.overlay)))
     user.lift("a")
     user.harness.send(.leave)

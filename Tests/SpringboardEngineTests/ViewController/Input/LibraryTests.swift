@@ -34,7 +34,8 @@ struct LibraryTests {
     harness.rest()
   }
 
-  @Test mutating func aKeyAndAButtonLeadThereAndBack() {
+  @Test("A key and a button lead there and back")
+  mutating func aKeyAndAButtonLeadThereAndBack() {
     send(.act(.page(2)))
     send(.key(.library))
     #expect(isInLibrary)
@@ -50,7 +51,8 @@ struct LibraryTests {
 
   /// A picture is drawn for each size of an icon, and for each size and place of a name. A name at the lower edge has a third
   /// place, because it fades there at rest.
-  @Test mutating func onTheWayThereIconsAndNamesAreDrawnForTheTwoEndsOnly() {
+  @Test("On the way there, icons and names are drawn for the two ends only")
+  mutating func onTheWayThereIconsAndNamesAreDrawnForTheTwoEndsOnly() {
     struct Look: Hashable {
       let kind: Scene.Kind
       let size: Size
@@ -74,7 +76,8 @@ struct LibraryTests {
     #expect(counts.values.contains(2), "the two ends differ")
   }
 
-  @Test mutating func theWheelWithCtrlLeadsThereAndBack() {
+  @Test("The wheel with Ctrl leads there and back")
+  mutating func theWheelWithCtrlLeadsThereAndBack() {
     let (away, back) = (
       ScrollSample(kind: .notches, dx: 0, dy: 120, zooms: true),
       ScrollSample(kind: .notches, dx: 0, dy: -120, zooms: true)
@@ -92,7 +95,8 @@ struct LibraryTests {
     #expect(!isInLibrary)
   }
 
-  @Test mutating func escapeClosesWhatIsInFrontAndThenTheLibrary() {
+  @Test("Escape closes what is in front and then the library")
+  mutating func escapeClosesWhatIsInFrontAndThenTheLibrary() {
     send(.key(.library))
     send(.search("a"))
     send(.key(.escape))
@@ -101,7 +105,8 @@ struct LibraryTests {
     #expect(!isInLibrary && harness.effects.allSatisfy { $0 != .hide })
   }
 
-  @Test mutating func aTapBesideTheTilesLeadsBack() {
+  @Test("A tap beside the tiles leads back")
+  mutating func aTapBesideTheTilesLeadsBack() {
     send(.key(.library))
     harness.pointer(.down, 2, 2)
     harness.pointer(.up, 2, 2)
@@ -109,13 +114,15 @@ struct LibraryTests {
     #expect(!isInLibrary)
   }
 
-  @Test mutating func hidingLeadsBack() {
+  @Test("Hiding leads back")
+  mutating func hidingLeadsBack() {
     send(.key(.library))
     send(.hidden)
     #expect(!isInLibrary)
   }
 
-  @Test mutating func ctrlArrowsMoveBySection() {
+  @Test("Arrow keys with Ctrl move by section")
+  mutating func ctrlArrowsMoveBySection() {
     send(.key(.library))
     for title in ["Office", "Other", "Other"] {
       send(.key(.nextSection))
@@ -130,7 +137,8 @@ struct LibraryTests {
     #expect(flow.content.contentOffset(at: harness.now).y == 0)
   }
 
-  @Test mutating func aHeaderOpensAPickerOfSections() throws {
+  @Test("A header opens a picker of sections")
+  mutating func aHeaderOpensAPickerOfSections() throws {
     send(.key(.library))
     harness.tap(.header("Games", section: 0))
     harness.rest()
@@ -140,7 +148,7 @@ struct LibraryTests {
     #expect(topSection == "Office" && !view.layers.menu.isModal)
   }
 
-  @Test(arguments: [(50, false), (80, true)])
+  @Test("A pull beyond the start opens the search", arguments: [(50, false), (80, true)])
   mutating func aPullBeyondTheStartOpensTheSearch(distance: Double, opens: Bool) {
     send(.key(.library))
     let start = flow.frame.center
@@ -155,14 +163,15 @@ struct LibraryTests {
     #expect(isInLibrary && flow.content.contentOffset(at: harness.now).y == 0)
   }
 
-  @Test(arguments: [-1, 3, Int.max])
+  @Test("An unknown section is the nearest", arguments: [-1, 3, Int.max])
   mutating func anUnknownSectionIsTheNearest(section: Int) {
     send(.key(.library))
     send(.act(.showSection(section)))
     #expect(topSection == (section < 0 ? "Games" : "Other"))
   }
 
-  @Test mutating func aFingerOnTheLettersScrollsAndShowsABubble() throws {
+  @Test("A finger on the letters scrolls and shows a bubble")
+  mutating func aFingerOnTheLettersScrollsAndShowsABubble() throws {
     harness = Self.harness(sortedBy: .name)
     send(.key(.library))
     let bar = try #require(flow.indexBar)
@@ -187,7 +196,8 @@ struct LibraryTests {
     #expect(topSection == "K" && harness.effects.isEmpty)
   }
 
-  @Test mutating func escapeEndsASlideAlongTheLetters() throws {
+  @Test("Escape ends a slide along the letters")
+  mutating func escapeEndsASlideAlongTheLetters() throws {
     harness = Self.harness(sortedBy: .name)
     send(.key(.library))
     let start = try #require(flow.indexBar?.letters.compactMap(\.frame).last).center
@@ -201,7 +211,8 @@ struct LibraryTests {
     #expect(!harness.scene.elements.contains { if case .indexBubble = $0.kind { true } else { false } })
   }
 
-  @Test mutating func atTheEndTheLastLetterIsThePresentOne() throws {
+  @Test("At the end the last letter is the present one")
+  mutating func atTheEndTheLastLetterIsThePresentOne() throws {
     harness = Self.harness(sortedBy: .name)
     send(.key(.library))
     send(.key(.end))
@@ -210,7 +221,8 @@ struct LibraryTests {
     #expect(harness.element(.indexBar(last.title, section: last.section)) != nil)
   }
 
-  @Test mutating func theFirstPixelOfTheLettersIsTheFirstSectionAndTheLastIsTheEnd() throws {
+  @Test("The first pixel of the letters is the first section, and the last one is the end")
+  mutating func theFirstPixelOfTheLettersIsTheFirstSectionAndTheLastIsTheEnd() throws {
     harness = Self.harness(sortedBy: .name)
     send(.key(.library))
     let bar = try #require(flow.indexBar)
@@ -224,7 +236,8 @@ struct LibraryTests {
     #expect(harness.scene.next == .never)
   }
 
-  @Test mutating func aCopyOpensItsApplicationAndIsRemovedAsOne() throws {
+  @Test("A copy opens its application and is removed as one")
+  mutating func aCopyOpensItsApplicationAndIsRemovedAsOne() throws {
     harness = Self.harness(viewport: Size(width: 800, height: 1200))
     var history = UsageHistory()
     history.learn(.launch("a", day: 100, .morning))
@@ -242,7 +255,8 @@ struct LibraryTests {
     #expect(harness.springboard.board.removed == [])
   }
 
-  @Test mutating func theMenuOfACopyIsThatOfTheApplication() throws {
+  @Test("The menu of a copy is that of the application")
+  mutating func theMenuOfACopyIsThatOfTheApplication() throws {
     harness = Self.harness(viewport: Size(width: 800, height: 1200))
     var history = UsageHistory()
     history.learn(.launch("a", day: 100, .morning))
@@ -258,7 +272,8 @@ struct LibraryTests {
     }
   }
 
-  @Test mutating func aRemovedApplicationCanBeDraggedToAPage() throws {
+  @Test("A removed application can be dragged to a page")
+  mutating func aRemovedApplicationCanBeDraggedToAPage() throws {
     harness.send(.act(.remove("d")))
     send(.key(.library))
     let center = try #require(harness.icon("d")).frame.center
@@ -276,7 +291,8 @@ struct LibraryTests {
   }
 
   /// With keys, and by Escape and one undo.
-  @Test mutating func aRemovedApplicationIsPickedUpByKeysAndPutBack() throws {
+  @Test("A removed application is picked up by keys and put back")
+  mutating func aRemovedApplicationIsPickedUpByKeysAndPutBack() throws {
     let board = harness.springboard.board
     send(.act(.remove("d")))
     let removed = harness.springboard.board
@@ -297,7 +313,8 @@ struct LibraryTests {
     #expect(harness.springboard.board == board)
   }
 
-  @Test mutating func escapePutsBackARemovedApplicationThatAFingerDrags() throws {
+  @Test("Escape puts back a removed application that a finger drags")
+  mutating func escapePutsBackARemovedApplicationThatAFingerDrags() throws {
     send(.act(.remove("d")))
     let board = harness.springboard.board
     send(.act(.page(1)))
@@ -311,7 +328,8 @@ struct LibraryTests {
     #expect(harness.springboard.board == board)
   }
 
-  @Test mutating func removingARemovedApplicationSaysNothing() {
+  @Test("Removing a removed application says nothing")
+  mutating func removingARemovedApplicationSaysNothing() {
     send(.act(.remove("d")))
     send(.key(.library))
     send(.key(.edit))
@@ -320,7 +338,8 @@ struct LibraryTests {
     #expect(harness.effects == [])
   }
 
-  @Test mutating func aPageIsShownFromTheLibrary() {
+  @Test("A page is shown from the library")
+  mutating func aPageIsShownFromTheLibrary() {
     #expect(harness.springboard.pageCount(of: .main) > 2)
     send(.key(.library))
     let count = harness.springboard.pageCount(of: .main)
@@ -329,7 +348,8 @@ struct LibraryTests {
     #expect(!isInLibrary && harness.scene.page == 2)
   }
 
-  @Test mutating func withoutPagesTheFirstPageIsTheStartOfTheLibrary() {
+  @Test("Without pages, the first page is the start of the library")
+  mutating func withoutPagesTheFirstPageIsTheStartOfTheLibrary() {
     harness.send(.presentations(.library))
     send(.key(.end))
     #expect(flow.restingOffset.y > 0)
@@ -338,7 +358,7 @@ struct LibraryTests {
   }
 
   /// A second finger makes the pull a pinch; the compositor cancels it.
-  @Test(arguments: [true, false])
+  @Test("An unfinished pull opens no search", arguments: [true, false])
   mutating func anUnfinishedPullOpensNoSearch(byPinch: Bool) {
     send(.key(.library))
     harness.pointer(.down, 400, 150)
@@ -359,7 +379,7 @@ struct LibraryTests {
     #expect(harness.scene.next == .never)
   }
 
-  @Test(arguments: [false, true])
+  @Test("The picker of sections is below the title", arguments: [false, true])
   mutating func thePickerOfSectionsIsBelowTheTitle(isRightToLeft: Bool) throws {
     harness.send(.preferences(.withCategories.with { $0.rightToLeft = isRightToLeft }))
     send(.key(.library))
@@ -373,7 +393,8 @@ struct LibraryTests {
     #expect(isRightToLeft ? menu.maxX == header.maxX : menu.minX == header.minX)
   }
 
-  @Test mutating func aPinchCanBeCaughtHalfWayAndTurnedBack() {
+  @Test("A pinch can be caught halfway and turned back")
+  mutating func aPinchCanBeCaughtHalfWayAndTurnedBack() {
     harness.movePinch(from: 2 * harness.halfPinch, to: harness.halfPinch)
     let buttons = [Scene.Button.library, .pages].compactMap { harness.element(.button($0)) }
     #expect(buttons.count == 2 && buttons.allSatisfy { $0.alpha < 1 }, "half way, each button is visible in part")
@@ -385,7 +406,8 @@ struct LibraryTests {
     #expect(!isInLibrary)
   }
 
-  @Test mutating func aPinchOnATouchpadLeadsToTheLibraryAndBack() {
+  @Test("A pinch on a touchpad leads to the library and back")
+  mutating func aPinchOnATouchpadLeadsToTheLibraryAndBack() {
     pinchOnTouchpad(to: [0.9, 0.75])
     let buttons = [Scene.Button.library, .pages].compactMap { harness.element(.button($0)) }
     #expect(buttons.count == 2 && buttons.allSatisfy { $0.alpha < 1 }, "half way")
@@ -397,7 +419,7 @@ struct LibraryTests {
     #expect(!isInLibrary)
   }
 
-  @Test(arguments: [PinchSample.Phase.end, .cancel])
+  @Test("A small pinch on a touchpad goes back", arguments: [PinchSample.Phase.end, .cancel])
   mutating func aSmallPinchOnATouchpadGoesBack(ending: PinchSample.Phase) {
     pinchOnTouchpad(to: [0.95, 0.9, 0.9, 0.9], ending: ending)
     harness.rest()
@@ -405,7 +427,7 @@ struct LibraryTests {
   }
 
   /// A scale of zero or less, and an end without a beginning.
-  @Test(arguments: [-1, 0, 1e300, .infinity, .nan])
+  @Test("An impossible pinch on a touchpad harms nothing", arguments: [-1, 0, 1e300, .infinity, .nan])
   mutating func anImpossiblePinchOnATouchpadHarmsNothing(scale: Double) {
     pinchOnTouchpad(to: [scale], ending: .end)
     harness.send(.pinch(PinchSample(phase: .end, scale: scale, center: .zero)))
@@ -427,7 +449,8 @@ struct LibraryTests {
     if let ending { harness.send(sample(ending, scales.last ?? 1)) }
   }
 
-  @Test mutating func nothingIsAwakeInTheLibrary() {
+  @Test("Nothing is awake in the library")
+  mutating func nothingIsAwakeInTheLibrary() {
     send(.key(.library))
     #expect(harness.scene.next == .never)
   }

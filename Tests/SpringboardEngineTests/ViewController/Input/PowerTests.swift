@@ -37,31 +37,37 @@ struct PowerTests {
     if case .power(let action)? = harness.springboard.main.view.layers.sheet.content?.item { action } else { nil }
   }
 
-  @Test(arguments: [
-    ("restart", "(restart)"), ("power off", "(shut-down)"), ("abmelden", "(log-out)"), ("lock", "(lock)"),
-  ])
+  @Test(
+    "A search finds them",
+    arguments: [
+      ("restart", "(restart)"), ("power off", "(shut-down)"), ("abmelden", "(log-out)"), ("lock", "(lock)"),
+    ])
   func aSearchFindsThem(text: String, action: String) {
     #expect(found(text, in: harness()) == [action])
   }
 
-  @Test func anApplicationOfTheSameNameComesFirst() {
+  @Test("An application of the same name comes first")
+  func anApplicationOfTheSameNameComesFirst() {
     let harness = harness(names: ["Restart", "Restarter"])
     #expect(found("restart", in: harness) == ["restart", "(restart)", "restarter"])
     #expect(found("resta", in: harness) == ["restart", "restarter", "(restart)"])
   }
 
-  @Test func aWholeWordComesBeforeTheBeginningOfAName() {
+  @Test("A whole word comes before the beginning of a name")
+  func aWholeWordComesBeforeTheBeginningOfAName() {
     #expect(found("lock", in: harness(names: ["Lockbox", "Clocks"])) == ["(lock)", "lockbox", "clocks"])
     #expect(found("loc", in: harness(names: ["Lockbox"])) == ["lockbox", "(lock)"])
   }
 
-  @Test func onlyThoseThatTheComputerOffersAreFound() {
+  @Test("Only those that the computer offers are found")
+  func onlyThoseThatTheComputerOffersAreFound() {
     #expect(found("restart", in: harness(PowerActions([.lock]))) == [])
     #expect(found("lock", in: harness(PowerActions([.lock]))) == ["(lock)"])
     #expect(found("lock", in: harness(PowerActions())) == [])
   }
 
-  @Test func aKioskHasNone() {
+  @Test("A kiosk has none")
+  func aKioskHasNone() {
     var harness = harness(isAllowed: false)
     #expect(found("restart", in: harness) == [])
     for action in PowerAction.allCases {
@@ -72,7 +78,9 @@ struct PowerTests {
     #expect(!harness.springboard.main.view.layers.sheet.isActive)
   }
 
-  @Test(arguments: [(PowerAction.restart, Scene.Button.restart), (.shutDown, .shutDown), (.logOut, .logOut)])
+  @Test(
+    "What ends the session is asked about first",
+    arguments: [(PowerAction.restart, Scene.Button.restart), (.shutDown, .shutDown), (.logOut, .logOut)])
   func whatEndsTheSessionIsAskedFirst(action: PowerAction, button: Scene.Button) {
     var harness = harness()
     harness.send(.search(action.rawValue))
@@ -87,7 +95,8 @@ struct PowerTests {
     #expect(harness.springboard.main.view.search == nil)
   }
 
-  @Test func keysAnswerTheQuestion() {
+  @Test("Keys answer the question")
+  func keysAnswerTheQuestion() {
     var harness = harness()
     harness.send(.search("restart"))
     harness.rest()
@@ -99,7 +108,9 @@ struct PowerTests {
     #expect(performed(harness) == [.restart])
   }
 
-  @Test(arguments: [Input.key(.escape), .act(.closeSheet), .powerActions(PowerActions([.lock])), .hidden])
+  @Test(
+    "A closed question does nothing",
+    arguments: [Input.key(.escape), .act(.closeSheet), .powerActions(PowerActions([.lock])), .hidden])
   func aClosedQuestionDoesNothing(input: Input) {
     var harness = harness()
     harness.send(.act(.power(.restart)))
@@ -112,7 +123,8 @@ struct PowerTests {
     #expect(performed(harness) == [])
   }
 
-  @Test func onlyWhatTheSheetAsksAboutIsConfirmed() {
+  @Test("Only what the sheet asks about is confirmed")
+  func onlyWhatTheSheetAsksAboutIsConfirmed() {
     var harness = harness()
     harness.send(.act(.confirmPower(.restart)))
     harness.send(.act(.power(.logOut)))
@@ -122,14 +134,15 @@ struct PowerTests {
     #expect(performed(harness) == [.logOut])
   }
 
-  @Test func whatAnotherProgramAsksAboutIsNotAskedTwice() {
+  @Test("What another program asks about is not asked twice")
+  func whatAnotherProgramAsksAboutIsNotAskedTwice() {
     var harness = harness(PowerActions([.logOut, .restart], askedElsewhere: [.logOut]))
     harness.send(.act(.power(.logOut)))
     #expect(question(harness) == nil)
     #expect(performed(harness) == [.logOut])
   }
 
-  @Test(arguments: [PowerAction.lock, .suspend])
+  @Test("What keeps the session is done at once", arguments: [PowerAction.lock, .suspend])
   func whatKeepsTheSessionIsDoneAtOnce(action: PowerAction) {
     var harness = harness(presence: .overlay)
     harness.send(.search(action.rawValue))
@@ -141,7 +154,8 @@ struct PowerTests {
     #expect(!harness.effects.contains { if case .usage(.remember) = $0 { true } else { false } })
   }
 
-  @Test func theyAppearInAnOpenSearch() {
+  @Test("They appear in an open search")
+  func theyAppearInAnOpenSearch() {
     var harness = harness(PowerActions())
     harness.send(.search("restart"))
     harness.rest()
@@ -153,7 +167,8 @@ struct PowerTests {
     #expect(harness.springboard.main.view.search?.results.isEmpty == true)
   }
 
-  @Test func theyHaveNoMenuAndAreNotDragged() throws {
+  @Test("They have no menu and are not dragged")
+  func theyHaveNoMenuAndAreNotDragged() throws {
     var harness = harness()
     let board = harness.springboard.board
     harness.send(.search("restart"))
@@ -173,7 +188,8 @@ struct PowerTests {
     #expect(performed(harness) == [])
   }
 
-  @Test func choosingAnActionPerformsIt() {
+  @Test("Choosing an action performs it")
+  func choosingAnActionPerformsIt() {
     for action in PowerAction.allCases {
       #expect(ItemID.power(action).application == .power(action))
       #expect(Act.choose(.power(action)) == .power(action))

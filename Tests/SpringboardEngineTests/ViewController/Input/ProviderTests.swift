@@ -62,7 +62,8 @@ struct ProviderTests {
     harness.send(.providerAnswer(ProviderAnswer(to: text, results, isLast: isLast)))
   }
 
-  @Test mutating func theyAreAskedWhenTheTextHasNotChangedForAWhile() {
+  @Test("They are asked when the text has not changed for a while")
+  mutating func theyAreAskedWhenTheTextHasNotChangedForAWhile() {
     harness.send(.search("f"))
     harness.wait(0.15 - 0.001)
     harness.send(.search("fi"))
@@ -75,7 +76,8 @@ struct ProviderTests {
     #expect(harness.scene.next == .never)
   }
 
-  @Test mutating func theSceneAsksForAWakeAtEachDeadline() {
+  @Test("The scene asks for a wake at each deadline")
+  mutating func theSceneAsksForAWakeAtEachDeadline() {
     harness.send(.preferences(harness.springboard.preferences(of: .main).with { $0.animates = false }))
     harness.send(.search("fi"))
     harness.wait(0)
@@ -86,7 +88,8 @@ struct ProviderTests {
     #expect(harness.scene.next == .never)
   }
 
-  @Test(arguments: [(false, false, "fi"), (true, true, "fi"), (true, false, " "), (true, false, "")])
+  @Test(
+    "They are not asked", arguments: [(false, false, "fi"), (true, true, "fi"), (true, false, " "), (true, false, "")])
   mutating func theyAreNotAsked(asks: Bool, isLocked: Bool, text: String) {
     harness = Self.harness(asks: asks, isLocked: isLocked)
     harness.send(.search(text))
@@ -96,7 +99,7 @@ struct ProviderTests {
     #expect(found == [])
   }
 
-  @Test(arguments: [Input.search(""), .hidden, .act(.closeSearch)])
+  @Test("A search that has ended asks nobody", arguments: [Input.search(""), .hidden, .act(.closeSearch)])
   mutating func aSearchThatHasEndedAsksNobody(input: Input) {
     harness.send(.search("fi"))
     harness.send(input)
@@ -104,7 +107,8 @@ struct ProviderTests {
     #expect(queries == [])
   }
 
-  @Test mutating func resultsAreBelowAllOthersInTheOrderOfArrival() {
+  @Test("Results are below all others in the order of arrival")
+  mutating func resultsAreBelowAllOthersInTheOrderOfArrival() {
     search("fi")
     answer("fi", results("Mail", "one", "two"))
     answer("fi", results("Archive", "three"), isLast: true)
@@ -112,7 +116,8 @@ struct ProviderTests {
     #expect(shown == ["[Applications]", "files", "firefox", "[Mail]", "one", "two", "[Archive]", "three"])
   }
 
-  @Test mutating func arrivingResultsMoveNeitherRowsNorTheMark() throws {
+  @Test("Arriving results move neither rows nor the mark")
+  mutating func arrivingResultsMoveNeitherRowsNorTheMark() throws {
     search("fi")
     watch()
     harness.send(.key(.right))
@@ -126,7 +131,8 @@ struct ProviderTests {
     #expect(["files", "firefox"].map { harness.icon(.application($0))?.frame } == before)
   }
 
-  @Test mutating func arrivingResultsKeepTheScrollPosition() throws {
+  @Test("Arriving results keep the scroll position")
+  mutating func arrivingResultsKeepTheScrollPosition() throws {
     harness.send(.viewport(SpringboardHarness.viewport))
     search("fi")
     answer("fi", results("Mail", "1", "2", "3", "4", "5"))
@@ -141,7 +147,8 @@ struct ProviderTests {
     #expect(harness.springboard.main.view.layout.results?.content.contentOffset(at: harness.now) == offset)
   }
 
-  @Test mutating func resultsForAnOlderTextAreNeverShown() {
+  @Test("Results for an older text are never shown")
+  mutating func resultsForAnOlderTextAreNeverShown() {
     search("fi")
     answer("fi", results("Mail", "one"))
     harness.send(.search("fir"))
@@ -153,7 +160,8 @@ struct ProviderTests {
     #expect(found == [])
   }
 
-  @Test mutating func lateAnswersAreIgnored() {
+  @Test("Late answers are ignored")
+  mutating func lateAnswersAreIgnored() {
     search("fi")
     harness.wait(1 - 0.001)
     answer("fi", results("Mail", "one"))
@@ -163,7 +171,8 @@ struct ProviderTests {
     #expect(found == ["one"])
   }
 
-  @Test mutating func answersAreIgnoredBeforeTheQuestionAndAfterTheLastOne() {
+  @Test("Answers are ignored before the question and after the last one")
+  mutating func answersAreIgnoredBeforeTheQuestionAndAfterTheLastOne() {
     harness.send(.search("fi"))
     answer("fi", results("Mail", "early"))
     harness.wait(0.15)
@@ -173,7 +182,8 @@ struct ProviderTests {
     #expect(shown == ["[Applications]", "files", "firefox"])
   }
 
-  @Test mutating func aProviderShowsAFewResultsEachOnce() {
+  @Test("A provider shows a few results, each of them once")
+  mutating func aProviderShowsAFewResultsEachOnce() {
     search("fi")
     answer("fi", results("Mail", "1", "1", "2", "3", "4", "5", "6", "7"))
     answer("fi", results("Mail again", "1", "2"))
@@ -181,7 +191,8 @@ struct ProviderTests {
     #expect(harness.springboard.main.view.search?.results.providerResults == [results("Mail", "1", "2", "3", "4", "5")])
   }
 
-  @Test mutating func itIsCertainThatNothingWasFoundAfterAllAnswers() {
+  @Test("It is certain that nothing was found after all answers")
+  mutating func itIsCertainThatNothingWasFoundAfterAllAnswers() {
     search("zz")
     watch()
     #expect(harness.element(.nothingFound) == nil)
@@ -191,14 +202,16 @@ struct ProviderTests {
     #expect(harness.effects.filter { $0 == .announce(.found(0, first: nil)) }.count == 1)
   }
 
-  @Test mutating func itIsCertainThatNothingWasFoundAfterTheTimeLimit() {
+  @Test("It is certain that nothing was found after the time limit")
+  mutating func itIsCertainThatNothingWasFoundAfterTheTimeLimit() {
     search("zz")
     harness.wait(1)
     #expect(harness.element(.nothingFound) != nil)
     #expect(harness.effects.contains(.announce(.found(0, first: nil))))
   }
 
-  @Test mutating func theFirstResultOfAProviderIsMarkedIfThereIsNoOther() {
+  @Test("The first result of a provider is marked if there is no other")
+  mutating func theFirstResultOfAProviderIsMarkedIfThereIsNoOther() {
     search("zz")
     answer("zz", results("Mail", "one"))
     let id = ItemID.result("one", of: "mail")
@@ -206,7 +219,7 @@ struct ProviderTests {
     #expect(harness.effects.contains(.announce(.found(1, first: id))))
   }
 
-  @Test(arguments: [Preferences.Presence.overlay, .window])
+  @Test("A chosen result is opened and makes room", arguments: [Preferences.Presence.overlay, .window])
   mutating func aChosenResultIsOpenedAndMakesRoom(presence: Preferences.Presence) {
     harness = Self.harness(presence)
     search("zz")
@@ -219,7 +232,8 @@ struct ProviderTests {
     #expect(harness.effects == effects + (presence == .overlay ? [.hide] : []))
   }
 
-  @Test mutating func aResultThatIsNotShownIsNotOpened() {
+  @Test("A result that is not shown is not opened")
+  mutating func aResultThatIsNotShownIsNotOpened() {
     harness.send(.act(.openResult(ItemID.result("one", of: "mail"))))
     search("zz")
     answer("zz", results("Mail", "one"))
@@ -227,7 +241,8 @@ struct ProviderTests {
     #expect(harness.effects.allSatisfy { if case .search(.open) = $0 { false } else { true } })
   }
 
-  @Test mutating func aResultHasNoMenuAndCannotBeDragged() throws {
+  @Test("A result has no menu and cannot be dragged")
+  mutating func aResultHasNoMenuAndCannotBeDragged() throws {
     search("zz")
     answer("zz", results("Mail", "one"))
     harness.rest()
@@ -240,7 +255,8 @@ struct ProviderTests {
     #expect(harness.springboard.main.view.mode == .browsing)
   }
 
-  @Test mutating func lockingRemovesTheResults() {
+  @Test("Locking removes the results")
+  mutating func lockingRemovesTheResults() {
     search("fi")
     answer("fi", results("Mail", "one"))
     harness.send(.restrictions(.locked))
@@ -250,7 +266,8 @@ struct ProviderTests {
     #expect(found == [])
   }
 
-  @Test mutating func newApplicationsKeepTheResults() {
+  @Test("New applications keep the results")
+  mutating func newApplicationsKeepTheResults() {
     search("fi")
     answer("fi", results("Mail", "one"))
     harness.send(.catalogue(["Files"].map { AppItem(id: .application($0.lowercased()), name: $0) }))

@@ -45,13 +45,15 @@ struct SearchChangeTests {
     return (mark, offset)
   }
 
-  @Test mutating func aChangedCatalogueKeepsTheScrolledResultsAndTheMark() throws {
+  @Test("A changed catalogue keeps the scrolled results and the mark")
+  mutating func aChangedCatalogueKeepsTheScrolledResultsAndTheMark() throws {
     let before = try searchAndScroll()
     send(.catalogue((0..<61).map { AppItem(id: .application("app-\($0)"), name: "App \($0)") }))
     #expect(view.focusedItem == before.mark && offset == before.offset)
   }
 
-  @Test mutating func anOnScreenKeyboardLeavesTheMarkInView() throws {
+  @Test("An on-screen keyboard leaves the mark in view")
+  mutating func anOnScreenKeyboardLeavesTheMarkInView() throws {
     let before = try searchAndScroll()
     var viewport = SpringboardHarness.viewport
     viewport.insets.bottom = 200
@@ -61,7 +63,8 @@ struct SearchChangeTests {
     #expect(harness.effects.contains { $0.launched == before.mark })
   }
 
-  @Test mutating func aFingerGoesOnToScrollTheResultsWhenTheyChange() throws {
+  @Test("A finger goes on to scroll the results when they change")
+  mutating func aFingerGoesOnToScrollTheResultsWhenTheyChange() throws {
     send(.search("app"))
     harness.drag(from: 400, to: 400, y: 400, seconds: 0.1, lift: false)
     harness.pointer(.move, 400, 300)
@@ -72,13 +75,15 @@ struct SearchChangeTests {
     #expect(after - before == 100)
   }
 
-  @Test mutating func anotherTextShowsItsFirstResult() throws {
+  @Test("Another text shows its first result")
+  mutating func anotherTextShowsItsFirstResult() throws {
     _ = try searchAndScroll()
     send(.search("app "))
     #expect(view.focusedItem == "app-0" && offset == 0)
   }
 
-  @Test mutating func aDoubleClickCountsAsOneChoice() throws {
+  @Test("A double click counts as one choice")
+  mutating func aDoubleClickCountsAsOneChoice() throws {
     send(.search("app 1"))
     let center = try #require(harness.icon("app-1")?.frame.center)
     for _ in 0..<2 {
@@ -89,7 +94,8 @@ struct SearchChangeTests {
     #expect(choices == ["app-1"])
   }
 
-  @Test mutating func aChosenActionDoesNotCountAsItsApplication() {
+  @Test("A chosen action does not count as its application")
+  mutating func aChosenActionDoesNotCountAsItsApplication() {
     send(.search("new window 7"))
     harness.tap(ItemID.action("new", of: "app-7"))
     harness.rest()
@@ -98,7 +104,8 @@ struct SearchChangeTests {
     #expect(choices == [])
   }
 
-  @Test mutating func aLaunchThatAnswersLateDoesNotEndALaterSearch() {
+  @Test("A launch that answers late does not end a later search")
+  mutating func aLaunchThatAnswersLateDoesNotEndALaterSearch() {
     harness = Self.harness(.home)
     harness.tap("app-1")
     harness.rest(atMost: 1)
@@ -110,7 +117,8 @@ struct SearchChangeTests {
     #expect(view.search == nil, "the search that it was launched from")
   }
 
-  @Test mutating func anOverlayHidesAfterTheLaunchOfARemovedApplicationWhoseSearchWasClosed() {
+  @Test("An overlay hides after the launch of a removed application whose search was closed")
+  mutating func anOverlayHidesAfterTheLaunchOfARemovedApplicationWhoseSearchWasClosed() {
     send(.act(.remove("app-3")), .search("app 3"))
     harness.send(.act(.open("app-3")))
     harness.send(.key(.escape))

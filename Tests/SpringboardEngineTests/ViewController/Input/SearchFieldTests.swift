@@ -14,7 +14,8 @@ struct SearchFieldTests {
     harness.scene.elements.lazy.compactMap { if case .searchField(let text) = $0.kind { text } else { nil } }.first
   }
 
-  @Test mutating func anEmptyFieldOffersWhatIsUsedOften() {
+  @Test("An empty field offers what is used often")
+  mutating func anEmptyFieldOffersWhatIsUsedOften() {
     harness = SpringboardHarness(board: "a b c d e f | g h i | dock: x y")
     let scores: [ItemID: Double] = ["h": 3, "x": 9, "b": 5]
     harness.send(.usage(UsageHistory(launches: scores.mapValues { Frecency(score: $0, day: 1) }), day: 1))
@@ -30,7 +31,8 @@ struct SearchFieldTests {
     #expect(harness.effects.contains { $0.launched == "b" })
   }
 
-  @Test mutating func suggestionsGiveWayToResultsAndToThePages() {
+  @Test("Suggestions give way to results and to the pages")
+  mutating func suggestionsGiveWayToResultsAndToThePages() {
     harness = SpringboardHarness(board: "a b c d e f | dock: x")
     harness.send(.usage(UsageHistory(launches: ["b": Frecency(score: 5, day: 1)]), day: 1))
     harness.send(.act(.openSearch))
@@ -46,7 +48,8 @@ struct SearchFieldTests {
     #expect(Set(shown) == ["a", "b", "c", "d", "e", "f", "x"])
   }
 
-  @Test mutating func theDockIsWholeBehindAnEmptyFieldAndFadesWithTheResults() {
+  @Test("The dock is whole behind an empty field and fades with the results")
+  mutating func theDockIsWholeBehindAnEmptyFieldAndFadesWithTheResults() {
     harness = SpringboardHarness(board: "a b | dock: c d")
     harness.send(.act(.openSearch))
     harness.rest()
@@ -62,7 +65,8 @@ struct SearchFieldTests {
   }
 
   /// A key that opens the search is passed on to the field at once, wherever its motion is.
-  @Test mutating func theFieldIsThereAtTheMomentAtWhichItOpens() {
+  @Test("The field is there at the moment at which it opens")
+  mutating func theFieldIsThereAtTheMomentAtWhichItOpens() {
     harness.send(.act(.openSearch))
     #expect(field == "")
     #expect(harness.scene.elements.contains { $0.kind == .searchField("") && $0.alpha == 0 })

@@ -40,7 +40,8 @@ struct SearchingTests {
     harness.rest()
   }
 
-  @Test mutating func resultsReplaceThePagesAndTheFirstOneIsMarked() {
+  @Test("Results replace the pages, and the first one is marked")
+  mutating func resultsReplaceThePagesAndTheFirstOneIsMarked() {
     search("fi")
     #expect(field == "fi")
     #expect(shown == ["files", "firefox", "finder"])
@@ -49,7 +50,8 @@ struct SearchingTests {
     #expect(harness.effects.contains(.announce(.found(3, first: "files"))))
   }
 
-  @Test mutating func anEmptyTextRestoresPageAndFocus() {
+  @Test("An empty text restores the page and the focus")
+  mutating func anEmptyTextRestoresPageAndFocus() {
     harness.send(.act(.page(1)))
     harness.rest()
     harness.send(.key(.right))
@@ -64,7 +66,8 @@ struct SearchingTests {
     #expect(harness.effects.contains(.search(.end)))
   }
 
-  @Test mutating func escapeRestoresAnOpenFolder() throws {
+  @Test("Escape restores an open folder")
+  mutating func escapeRestoresAnOpenFolder() throws {
     harness.send(.act(.makeFolder("files")))
     harness.rest()
     let folder = try #require(harness.springboard.board.everything.first { $0.isFolder }?.id)
@@ -79,7 +82,8 @@ struct SearchingTests {
     #expect(harness.springboard.main.view.layout.front.id == .folder(folder))
   }
 
-  @Test mutating func thePagesStayUntilSomethingIsTyped() {
+  @Test("The pages stay until something is typed")
+  mutating func thePagesStayUntilSomethingIsTyped() {
     harness.send(.key(.search))
     harness.rest()
     #expect(field == "")
@@ -89,7 +93,7 @@ struct SearchingTests {
     #expect(field == nil)
   }
 
-  @Test(arguments: [Point(x: 700, y: 100), Point(x: 100, y: 100)])
+  @Test("A downward pull opens the field", arguments: [Point(x: 700, y: 100), Point(x: 100, y: 100)])
   mutating func aDownwardPullOpensTheField(start: Point) {
     pull(from: start, by: 50)
     #expect(field == nil)
@@ -99,7 +103,8 @@ struct SearchingTests {
     #expect(harness.scene.page == 0)
   }
 
-  @Test mutating func nothingIsPulledInEditModeOrBelowAFolder() throws {
+  @Test("Nothing is pulled in edit mode or below a folder")
+  mutating func nothingIsPulledInEditModeOrBelowAFolder() throws {
     harness.send(.key(.edit))
     pull(from: Point(x: 700, y: 100), by: 100)
     #expect(field == nil)
@@ -122,7 +127,8 @@ struct SearchingTests {
     harness.rest()
   }
 
-  @Test mutating func iconsOnScreenMoveToTheirPlaces() throws {
+  @Test("Icons on screen move to their places")
+  mutating func iconsOnScreenMoveToTheirPlaces() throws {
     let start = try #require(harness.icon("firefox")?.frame)
     harness.send(.search("fire"))
     #expect(harness.icon("firefox")?.frame == start)
@@ -133,7 +139,8 @@ struct SearchingTests {
     #expect(middle != start && middle != end && start != end)
   }
 
-  @Test mutating func otherIconsGrow() throws {
+  @Test("Other icons grow")
+  mutating func otherIconsGrow() throws {
     harness.send(.search("fin"))
     harness.wait(0.03)
     let early = try #require(harness.icon("finder"))
@@ -142,7 +149,8 @@ struct SearchingTests {
     #expect(early.scale * early.alpha < 0.9 && late.scale == 1 && late.alpha == 1)
   }
 
-  @Test mutating func enterOpensTheFirstResultOfTheTextTypedByThen() {
+  @Test("Enter opens the first result of the text typed by then")
+  mutating func enterOpensTheFirstResultOfTheTextTypedByThen() {
     harness.send(.search("f"))
     harness.send(.search("fin"))
     harness.send(.key(.activate))
@@ -150,7 +158,8 @@ struct SearchingTests {
     #expect(harness.effects.contains(.usage(.remember(choice: "finder", for: "fin"))))
   }
 
-  @Test mutating func keysMoveTheMark() {
+  @Test("Keys move the mark")
+  mutating func keysMoveTheMark() {
     search("fi")
     harness.send(.key(.right))
     #expect(focused == "firefox")
@@ -164,7 +173,8 @@ struct SearchingTests {
     #expect(harness.effects.compactMap(\.launched) == ["finder"])
   }
 
-  @Test mutating func theMarkReturnsToTheFirstResultWithEachText() {
+  @Test("The mark returns to the first result with each text")
+  mutating func theMarkReturnsToTheFirstResultWithEachText() {
     search("fi")
     harness.send(.key(.right))
     search("fin")
@@ -173,7 +183,8 @@ struct SearchingTests {
     #expect(focused == "files")
   }
 
-  @Test mutating func theMenuIsThatOfTheTile() throws {
+  @Test("The menu is that of the tile")
+  mutating func theMenuIsThatOfTheTile() throws {
     try harness.openMenu(of: "files")
     let menu = harness.menu
     harness.send(.act(.menu(.close)))
@@ -183,7 +194,8 @@ struct SearchingTests {
     #expect(harness.menu == menu && !menu.isEmpty)
   }
 
-  @Test mutating func aLiftedResultIsDroppedOnAPage() throws {
+  @Test("A lifted result is dropped on a page")
+  mutating func aLiftedResultIsDroppedOnAPage() throws {
     search("mail")
     let center = try #require(harness.icon("mail")?.frame.center)
     harness.pointer(.down, center.x, center.y)
@@ -199,7 +211,8 @@ struct SearchingTests {
     #expect(harness.springboard.board.pages[0].map(\.id).contains("mail"))
   }
 
-  @Test mutating func aRemovedApplicationIsFoundInItsSectionAndCanBePutBack() throws {
+  @Test("A removed application is found in its section and can be put back")
+  mutating func aRemovedApplicationIsFoundInItsSectionAndCanBePutBack() throws {
     harness.send(.act(.remove("mail")))
     harness.rest()
     search("ma")
@@ -211,7 +224,8 @@ struct SearchingTests {
     #expect(!harness.headers.contains("Removed from home screen"))
   }
 
-  @Test mutating func actionsHaveASectionAndOpenTheirAction() throws {
+  @Test("Actions have a section and open their action")
+  mutating func actionsHaveASectionAndOpenTheirAction() throws {
     harness = Self.harness(["Firefox", "Files"], actions: ["Firefox": "New Private Window"])
     search("private")
     let action = ItemID.action("act", of: "firefox")
@@ -224,7 +238,8 @@ struct SearchingTests {
       harness.effects.contains { if case .launching(.launchAction("firefox", "act", _)) = $0 { true } else { false } })
   }
 
-  @Test mutating func nothingFoundIsSaid() {
+  @Test("It is said that nothing was found")
+  mutating func nothingFoundIsSaid() {
     search("qqqq")
     #expect(harness.element(.nothingFound) != nil)
     #expect(harness.effects.contains(.announce(.found(0, first: nil))))
@@ -232,14 +247,15 @@ struct SearchingTests {
     #expect(harness.effects.allSatisfy { $0.launched == nil })
   }
 
-  @Test(arguments: [" ", "\u{301}", "\u{200B}"])
+  @Test("A text without letters finds nothing", arguments: [" ", "\u{301}", "\u{200B}"])
   mutating func aTextWithoutLettersFindsNothing(text: String) {
     search(text)
     #expect(shown == [])
     #expect(harness.element(.nothingFound) != nil)
   }
 
-  @Test mutating func newApplicationsAreFoundWhileSearching() {
+  @Test("New applications are found while searching")
+  mutating func newApplicationsAreFoundWhileSearching() {
     search("fi")
     harness.send(.catalogue(["Files", "Fig"].map { AppItem(id: .application($0.lowercased()), name: $0) }))
     harness.rest()
@@ -247,7 +263,8 @@ struct SearchingTests {
   }
 
   /// A panel of the desktop's settings.
-  @Test mutating func aSettingsPanelIsFoundAndOpenedButIsOnNoPage() {
+  @Test("A settings panel is found and opened, but is on no page")
+  mutating func aSettingsPanelIsFoundAndOpenedButIsOnNoPage() {
     var panel = AppItem(id: "wifi", name: "Wi-Fi")
     panel.isSearchOnly = true
     harness.send(.catalogue([AppItem(id: "files", name: "Files"), panel]))
@@ -262,13 +279,15 @@ struct SearchingTests {
     #expect(harness.effects.contains { $0.launched == "wifi" })
   }
 
-  @Test mutating func useBreaksTies() {
+  @Test("Frequent use breaks ties")
+  mutating func useBreaksTies() {
     harness.send(.usage(UsageHistory(launches: ["finder": Frecency(score: 9, day: 1)]), day: 2))
     search("fi")
     #expect(shown.first == "finder")
   }
 
-  @Test mutating func hidingEndsTheSearch() {
+  @Test("Hiding ends the search")
+  mutating func hidingEndsTheSearch() {
     search("fi")
     harness.send(.hidden)
     harness.send(.shown)
@@ -277,14 +296,16 @@ struct SearchingTests {
     #expect(shown == ["files", "firefox"])
   }
 
-  @Test mutating func aSearchAtRestNeedsNoWakes() {
+  @Test("A search at rest needs no wakes")
+  mutating func aSearchAtRestNeedsNoWakes() {
     search("fi")
     #expect(harness.scene.next == .never)
     search("qqqq")
     #expect(harness.scene.next == .never)
   }
 
-  @Test mutating func withoutAnimationsResultsAreThereAtOnce() {
+  @Test("Without animations results are there at once")
+  mutating func withoutAnimationsResultsAreThereAtOnce() {
     var preferences = Preferences.small
     preferences.animates = false
     harness.send(.preferences(preferences))
@@ -293,7 +314,8 @@ struct SearchingTests {
     #expect(harness.scene.next == .never)
   }
 
-  @Test mutating func searchIsAllowedOnALockedBoard() {
+  @Test("Search is allowed on a locked board")
+  mutating func searchIsAllowedOnALockedBoard() {
     harness.send(.restrictions(.locked))
     search("fi")
     #expect(shown == ["files", "firefox", "finder"])
