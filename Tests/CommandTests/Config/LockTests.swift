@@ -72,9 +72,11 @@ struct LockTests {
     #expect(values["style.plate"] == "#abcdef")
   }
 
-  @Test(arguments: [
-    "config/quiver/quiver.conf", "home/.quiverrc", "etc/quiver/quiver.conf", "elsewhere/quiver/quiver.conf",
-  ])
+  @Test(
+    "No other file changes a locked key",
+    arguments: [
+      "config/quiver/quiver.conf", "home/.quiverrc", "etc/quiver/quiver.conf", "elsewhere/quiver/quiver.conf",
+    ])
   func noOtherFileChangesALockedKey(_ place: String) throws {
     try machine.write(Self.wishes, to: place)
     try machine.write("[style]\naccent=red\n", to: "data/quiver/themes/mine.conf")
@@ -86,7 +88,8 @@ struct LockTests {
     #expect(warnings.contains("\(machine.path(place)):2:1: [window] mode: \(ignored)"))
   }
 
-  @Test func noFlagChangesALockedKey() throws {
+  @Test("No flag changes a locked key")
+  func noFlagChangesALockedKey() throws {
     let outcome = try machine.runAdministered([BuiltProgram.quiver, "config", "check"] + Self.flags)
     #expect(outcome.status == 1)
     #expect(outcome.lines.count == 4)
@@ -96,7 +99,9 @@ struct LockTests {
     expectLocked(try print("--demo").values)
   }
 
-  @Test(arguments: [["--mode", "window"], ["--size", "800x600"], ["toggle", "--mode=overlay"]])
+  @Test(
+    "No window flag changes a locked mode",
+    arguments: [["--mode", "window"], ["--size", "800x600"], ["toggle", "--mode=overlay"]])
   func noWindowFlagChangesALockedMode(_ flags: [String]) throws {
     let outcome = try machine.runAdministered([BuiltProgram.quiver] + flags)
     // There is no display, so the program ends with 5 after it has reported the line.
@@ -106,7 +111,9 @@ struct LockTests {
         "command line: [window] mode: the administrator has locked it in \(Self.file):9:1. The line is ignored."))
   }
 
-  @Test(arguments: ["HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME", "XDG_DATA_DIRS", "XDG_STATE_HOME"])
+  @Test(
+    "No directory variable changes a locked key",
+    arguments: ["HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME", "XDG_DATA_DIRS", "XDG_STATE_HOME"])
   func noDirectoryVariableChangesALockedKey(_ variable: String) throws {
     try machine.write(Self.wishes, to: "mine/quiver/quiver.conf")
     try machine.write(Self.wishes, to: "mine/.quiverrc")
@@ -119,20 +126,23 @@ struct LockTests {
     expectLocked(try print().values)
   }
 
-  @Test func noDataDirectoryReplacesALockedTheme() throws {
+  @Test("No data directory replaces a locked theme")
+  func noDataDirectoryReplacesALockedTheme() throws {
     try machine.write("[style]\nplate=red\n", to: "mine/themes/corporate.conf")
     machine.environment["QUIVER_DATA"] = machine.path("mine")
     expectLocked(try print().values)
   }
 
-  @Test func noStyleSheetChangesALockedStyle() throws {
+  @Test("No style sheet changes a locked style")
+  func noStyleSheetChangesALockedStyle() throws {
     try machine.write("menu { color: red; }", to: "config/quiver/style.css")
     let outcome = try machine.administeredQuiver("config", "check")
     let reason = "the administrator has locked [style] in \(Self.file):9:1. The whole file is ignored."
     #expect((outcome.status, outcome.output) == (1, "\(machine.path("config/quiver/style.css")): \(reason)\n"))
   }
 
-  @Test func printingShowsWhatIsLocked() throws {
+  @Test("Printing shows what is locked")
+  func printingShowsWhatIsLocked() throws {
     let lines = try machine.administeredQuiver("config", "print").lines
     let lock = "locked by \(Self.file):9:1"
     let place = try #require(lines.firstIndex(of: "locked=true"))
@@ -145,7 +155,8 @@ struct LockTests {
 
 /// The locked layout.
 extension LockTests {
-  @Test func aLockedLayoutIsTheAdministrators() throws {
+  @Test("A locked layout is the administrator's")
+  func aLockedLayoutIsTheAdministrators() throws {
     try machine.write(Self.layout("mine"), to: "state/quiver/home.conf")
     try machine.write("[home]\nfile=\(machine.path("state/quiver/home.conf"))\n", to: "config/quiver/quiver.conf")
     #expect(try machine.administeredQuiver("home", "export").lines.contains("Items=b.desktop;a.desktop;"))
@@ -156,9 +167,11 @@ extension LockTests {
     #expect(board.lines.first?.hasPrefix("b.desktop a.desktop") == true, "\(board)")
   }
 
-  @Test(arguments: [
-    ["home", "import"], ["home", "reset"], ["home", "undo"], ["home", "redo"], ["edit"],
-  ])
+  @Test(
+    "Commands that change a locked layout are refused",
+    arguments: [
+      ["home", "import"], ["home", "reset"], ["home", "undo"], ["home", "redo"], ["edit"],
+    ])
   func commandsThatChangeALockedLayoutAreRefused(_ command: [String]) throws {
     try machine.write(Self.layout("mine"), to: "state/quiver/home.conf")
     try machine.write(Self.layout("other"), to: "other.conf")

@@ -15,7 +15,8 @@ struct KioskCommandTests {
       "kiosk.conf", "[applications]\nextra-data-dirs=\(data);\n[Kiosk]\nallowed=b.desktop;\n")
   }
 
-  @Test func onlyWhatIsAllowedIsListedAndLaunched() throws {
+  @Test("Only what is allowed is listed and launched")
+  func onlyWhatIsAllowedIsListedAndLaunched() throws {
     #expect(try machine.administeredQuiver("list").output == "b.desktop\tb\n")
     #expect(try machine.administeredQuiver("launch", "b", "--dry-run").status == 0)
     let refused = try machine.administeredQuiver("launch", "a", "--dry-run")
@@ -23,7 +24,8 @@ struct KioskCommandTests {
     #expect(refused.output.contains("this kiosk does not allow it"))
   }
 
-  @Test func launchesAndRefusedActionsAreLogged() throws {
+  @Test("Launches and refused actions are logged")
+  func launchesAndRefusedActionsAreLogged() throws {
     #expect(try machine.runAdministered([BuiltProgram.quiver, "launch", "b"]).status == 0)
     #expect(try machine.runAdministered([BuiltProgram.quiver, "launch", "b", "--action", "none"]).status == 4)
     let log = try machine.read("state/quiver/kiosk.jsonl")
@@ -31,10 +33,12 @@ struct KioskCommandTests {
     #expect(log.contains(#""event":"refused","what":"launch b.desktop --action none""#))
   }
 
-  @Test(arguments: [
-    ["quit"], ["edit"], ["config", "print"], ["home", "path"], ["history", "clear"], ["list", "--demo"],
-    ["list", "--set", "grid.columns=3"], ["kiosk", "start", "/other.conf"], ["--hidden"],
-  ])
+  @Test(
+    "What changes the kiosk is refused",
+    arguments: [
+      ["quit"], ["edit"], ["config", "print"], ["home", "path"], ["history", "clear"], ["list", "--demo"],
+      ["list", "--set", "grid.columns=3"], ["kiosk", "start", "/other.conf"], ["--hidden"],
+    ])
   func whatChangesTheKioskIsRefused(_ words: [String]) throws {
     let outcome = try machine.runAdministered([BuiltProgram.quiver] + words)
     #expect(outcome.status == 1)
@@ -42,7 +46,8 @@ struct KioskCommandTests {
     #expect(try machine.read("state/quiver/kiosk.jsonl").contains(#""event":"refused""#))
   }
 
-  @Test func anotherFileCanBeChecked() throws {
+  @Test("Another file can be checked")
+  func anotherFileCanBeChecked() throws {
     try machine.write("[Kiosk]\nalowed=a.desktop;\n", to: "new.conf")
     let outcome = try machine.administeredQuiver("kiosk", "check", machine.path("new.conf"))
     #expect(outcome.status == 1)
@@ -50,7 +55,8 @@ struct KioskCommandTests {
     #expect(try machine.administeredQuiver("kiosk", "check").status == 0)
   }
 
-  @Test func theStateIsPrinted() throws {
+  @Test("The state is printed")
+  func theStateIsPrinted() throws {
     let outcome = try machine.administeredQuiver("kiosk", "status", "--json")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(#""running" : false"#))

@@ -38,7 +38,8 @@ import Testing
     #expect(warnings.first?.contains(machine.path(path)) == true, "\(warnings)")
   }
 
-  @Test func aLinkToALargeTreeHidesNothingAndCausesOneWarning() throws {
+  @Test("A link to a large tree hides nothing and causes one warning")
+  func aLinkToALargeTreeHidesNothingAndCausesOneWarning() throws {
     try makeTree("elsewhere", outer: 60, inner: 50)
     try machine.write(Self.entry("Near"), to: "elsewhere/near.desktop")
     try machine.link("data/applications/root", to: machine.path("elsewhere"))
@@ -48,7 +49,8 @@ import Testing
   }
 
   /// The directories are in memory, where they are quickly created and removed.
-  @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
+  @Test(
+    "A hundred thousand directories hide nothing", .enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
   func aHundredThousandDirectoriesHideNothing() throws {
     let memory = "/dev/shm/quiver-budget-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: memory) }
@@ -61,7 +63,8 @@ import Testing
     expectWarning(listed.warnings, of: memory, naming: "\(memory)/applications/zzz/")
   }
 
-  @Test func aMenuOfAFewHundredDirectoriesIsReadWithoutAWarning() throws {
+  @Test("A menu of a few hundred directories is read without a warning")
+  func aMenuOfAFewHundredDirectoriesIsReadWithoutAWarning() throws {
     try makeTree("data/applications/wine/Programs", outer: 30, inner: 15)
     try machine.write(Self.entry("Wine"), to: "data/applications/wine/Programs/29/14/a/b/wine.desktop")
     let listed = try list()
@@ -69,7 +72,8 @@ import Testing
     #expect(listed.warnings == [])
   }
 
-  @Test func directoriesThatAreTooDeepAreNamed() throws {
+  @Test("Directories that are too deep are named")
+  func directoriesThatAreTooDeepAreNamed() throws {
     let nine = (1...9).map { "\($0)" }.joined(separator: "/")
     try machine.makeDirectory("data/applications/\(nine)")
     expectWarning(try list().warnings, naming: "data/applications/\(nine)")

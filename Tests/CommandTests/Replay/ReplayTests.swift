@@ -90,7 +90,9 @@ struct ReplayTests {
     #expect(places == ["2:1", "3:5", "4:12", "5:1", "6:9", "8:1"].map { "\(file):\($0):" })
   }
 
-  @Test(arguments: ["-1", "1000001", "1000000000000", "9223372036854775808", "many", ""])
+  @Test(
+    "An invalid number of applications is refused",
+    arguments: ["-1", "1000001", "1000000000000", "9223372036854775808", "many", ""])
   func anInvalidNumberOfApplicationsIsRefused(count: String) throws {
     let outcome = try replay("0 key Right\n", "--apps=\(count)")
     #expect(outcome.status == 64)

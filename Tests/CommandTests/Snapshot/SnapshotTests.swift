@@ -128,7 +128,7 @@ struct SnapshotTests {
     #expect(outcome.errors == "quiver: error: /nowhere/picture.png: No such file or directory\n")
   }
 
-  @Test(arguments: ["pipe", "socket", "directory", "device", "link"])
+  @Test("Special files as output are refused at once", arguments: ["pipe", "socket", "directory", "device", "link"])
   func specialFilesAsOutputAreRefusedAtOnce(kind: String) throws {
     let output = machine.path("picture.png")
     switch kind {
@@ -146,7 +146,8 @@ struct SnapshotTests {
     #expect(outcome.errors == "quiver: error: \(output) \(words)\n")
   }
 
-  @Test func anExistingFileIsReplacedThroughALink() throws {
+  @Test("An existing file is replaced through a link")
+  func anExistingFileIsReplacedThroughALink() throws {
     try machine.write("old", to: "real.png")
     try machine.link("picture.png", to: machine.path("real.png"))
     let options = ["--size", "320x240"]

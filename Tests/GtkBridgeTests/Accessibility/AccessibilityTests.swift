@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct AccessibilityTests {
-  @Test func aScreenReaderListsTheItemsAndClicksOne() throws {
+  @Test("A screen reader lists the items and clicks one")
+  func aScreenReaderListsTheItemsAndClicksOne() throws {
     let session = try TestSession([.display, .bus, .accessibility])
     let probe = try session.probe("accessible")
     try #require(probe.nextLine() == "ready")
@@ -22,7 +23,8 @@ import Testing
     #expect(probe.nextLine() == "click Files")
   }
 
-  @Test func actionsAndRolesAreSupported() throws {
+  @Test("Actions and roles are supported")
+  func actionsAndRolesAreSupported() throws {
     let session = try TestSession([.display, .bus, .accessibility])
     let probe = try session.probe("accessible")
     try #require(probe.nextLine() == "ready")
@@ -35,7 +37,8 @@ import Testing
 }
 
 extension AccessibilityTests {
-  @Test func itemsInAGroupSayTheirPositions() throws {
+  @Test("Items in a group say their positions")
+  func itemsInAGroupSayTheirPositions() throws {
     let session = try TestSession([.display, .bus, .accessibility])
     let probe = try session.probe("accessible-groups")
     try #require(probe.nextLine() == "ready")

@@ -2,14 +2,16 @@ import Foundation
 import Testing
 
 @Suite struct BusTests {
-  @Test func everyValueIsReceivedAsItWasSent() throws {
+  @Test("Every value is received as it was sent")
+  func everyValueIsReceivedAsItWasSent() throws {
     let session = try TestSession([.bus])
     let lines = try session.probe("values").remainingLines()
     #expect(lines.count == 18)
     #expect(lines.allSatisfy { $0 == "same" })
   }
 
-  @Test func programsCallEachOther() throws {
+  @Test("Programs call each other")
+  func programsCallEachOther() throws {
     let session = try TestSession([.bus])
     let server = try session.probe("bus-serve")
     try #require(server.nextLine() == "owned")
@@ -22,7 +24,8 @@ import Testing
     #expect(server.nextLines(2) == ["lost", "owned"], "the name returns when the process that took it ends")
   }
 
-  @Test func aSecondProcessCallsTheFirstOne() throws {
+  @Test("A second process calls the first one")
+  func aSecondProcessCallsTheFirstOne() throws {
     let session = try TestSession([.bus])
     #expect(try session.probe("bus-toggle").remainingLines() == ["org.freedesktop.DBus.Error.ServiceUnknown"])
     let server = try session.probe("bus-serve")
@@ -33,7 +36,8 @@ import Testing
     #expect(try session.probe("bus-toggle", "0.2").remainingLines() == ["no reply"])
   }
 
-  @Test func withoutABusThereIsAnError() throws {
+  @Test("Without a bus there is an error")
+  func withoutABusThereIsAnError() throws {
     let session = try TestSession()
     #expect(try session.probe("bus-serve").nextLine() == "no bus")
   }

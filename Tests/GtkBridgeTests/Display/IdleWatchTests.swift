@@ -3,11 +3,14 @@ import Testing
 
 /// A user who gives no input for a second is reported once, and so is the next input. In between, nothing wakes up.
 @Suite struct IdleWatchTests {
-  @Test func theUserBecomesIdleAndActiveOnX11() throws {
+  @Test("The user becomes idle and active on X11")
+  func theUserBecomesIdleAndActiveOnX11() throws {
     try expectReports(in: TestSession([.display]), of: "xdotool", "key", "a")
   }
 
-  @Test(.enabled(if: TestSession.canStartCompositor, "sway needs a user namespace if root runs the tests"))
+  @Test(
+    "The user becomes idle and active on Wayland",
+    .enabled(if: TestSession.canStartCompositor, "sway needs a user namespace if root runs the tests"))
   func theUserBecomesIdleAndActiveOnWayland() throws {
     try expectReports(in: TestSession([.compositor]), of: "wtype", "a")
   }

@@ -3,12 +3,15 @@ import Testing
 
 /// No display of the tests can switch its screens off, so the requests are observed.
 @Suite struct ScreenPowerTests {
-  @Test func aServerWithoutTheExtensionIsLeftAlone() throws {
+  @Test("A server without the extension is left alone")
+  func aServerWithoutTheExtensionIsLeftAlone() throws {
     let session = try TestSession([.display])
     #expect(try session.probe("screen-power").remainingLines() == ["no power", "done"])
   }
 
-  @Test(.enabled(if: TestSession.canStartCompositor, "sway needs a user namespace if root runs the tests"))
+  @Test(
+    "Each output of a compositor is switched off and on",
+    .enabled(if: TestSession.canStartCompositor, "sway needs a user namespace if root runs the tests"))
   func eachOutputOfACompositorIsSwitchedOffAndOn() throws {
     let session = try TestSession([.compositor])
     let probe = BuiltProgram.path(of: "BridgeProbe")

@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct EventTests {
-  @Test func aDragKeepsItsButtonAndLeavesTheWindow() throws {
+  @Test("A drag keeps its button and leaves the window")
+  func aDragKeepsItsButtonAndLeavesTheWindow() throws {
     let events = try play([
       "mousemove", "100", "100", "mousedown", "1", "mousemove", "150", "120", "mousedown", "3", "mouseup", "3",
       "mousemove", "700", "500", "mouseup", "1",
@@ -13,7 +14,8 @@ import Testing
       ])
   }
 
-  @Test func aWheelScrollsInNotches() throws {
+  @Test("A wheel scrolls in notches")
+  func aWheelScrollsInNotches() throws {
     let events = try play(["mousemove", "10", "10", "click", "4", "click", "5", "click", "7"])
     #expect(
       events.nextLines(4) == [
@@ -22,7 +24,8 @@ import Testing
       ])
   }
 
-  @Test func keysHaveNamesAndCharacters() throws {
+  @Test("Keys have names and characters")
+  func keysHaveNamesAndCharacters() throws {
     let events = try play(["mousemove", "10", "10", "key", "Right", "key", "semicolon", "key", "ctrl+a"])
     #expect(
       events.nextLines(7) == [
@@ -32,7 +35,8 @@ import Testing
       ])
   }
 
-  @Test func aDragContinuesAfterTheFocusIsLost() throws {
+  @Test("A drag continues after the focus is lost")
+  func aDragContinuesAfterTheFocusIsLost() throws {
     let events = try play([
       "mousemove", "100", "100", "mousedown", "1", "search", "--name", "^$", "windowfocus", "mousemove", "150", "120",
       "mouseup", "1",
@@ -45,7 +49,8 @@ import Testing
   }
 
   /// The press is sent as an event, so that no button is held. Only core events allow that.
-  @Test func aButtonWhoseReleaseIsLostIsCancelledByTheNextMotion() throws {
+  @Test("A button whose release is lost is cancelled by the next motion")
+  func aButtonWhoseReleaseIsLostIsCancelledByTheNextMotion() throws {
     let events = try play(
       [
         "mousemove", "100", "100", "search", "--name", "^Events$", "mousedown", "--window", "%1", "1", "mousemove",

@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct MainLoopTests {
-  @Test func timersDescriptorsAndSignalsArriveInOrderAndOnce() throws {
+  @Test("Timers, descriptors and signals arrive in order and once")
+  func timersDescriptorsAndSignalsArriveInOrderAndOnce() throws {
     let probe = try TestSession().probe("loop")
     #expect(
       probe.remainingLines() == [

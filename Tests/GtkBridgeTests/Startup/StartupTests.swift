@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct StartupTests {
-  @Test(arguments: [Set<TestSession.Part>([.display]), [.display, .windowManager]])
+  @Test(
+    "The window of a started program is reported",
+    arguments: [Set<TestSession.Part>([.display]), [.display, .windowManager]])
   func theWindowOfAStartedProgramIsReported(parts: Set<TestSession.Part>) throws {
     let session = try TestSession(parts)
     let watcher = try session.probe("clients")

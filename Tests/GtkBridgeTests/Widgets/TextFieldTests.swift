@@ -12,7 +12,8 @@ import Testing
     (["mousemove 200 70 click 3", "key Escape", "key End", "type !", "key Return"], "typed Games!"),
   ]
 
-  @Test func everyWayOfEndingReturnsTheFocusToTheCanvas() throws {
+  @Test("Every way of ending returns the focus to the canvas")
+  func everyWayOfEndingReturnsTheFocusToTheCanvas() throws {
     let session = try TestSession([.display])
     let probe = try session.probe("text-field")
     try #require(probe.nextLine() == "ready")

@@ -14,15 +14,18 @@ import Testing
     steps.map { LayerPlacement(layer: $0.layer, keyboard: $0.keyboard, coversPanels: true) }
   }
 
-  @Test func aWindowInFrontTakesTheKeyboardAtOnce() {
+  @Test("A window in front takes the keyboard at once")
+  func aWindowInFrontTakesTheKeyboardAtOnce() {
     #expect(steps(.overlay, .exclusive) == places((.overlay, .exclusive)))
   }
 
-  @Test func aWindowAtTheBottomTakesItInFront() {
+  @Test("A window at the bottom takes the keyboard in front")
+  func aWindowAtTheBottomTakesItInFront() {
     #expect(steps(.bottom, .exclusive) == places((.top, .exclusive), (.bottom, .exclusive)))
   }
 
-  @Test func aWindowGivesItBackByWantingNone() {
+  @Test("A window gives the keyboard back by wanting none")
+  func aWindowGivesItBackByWantingNone() {
     #expect(
       steps(.bottom, .onDemand) == places((.top, .exclusive), (.bottom, .none), (.bottom, .onDemand)))
     #expect(

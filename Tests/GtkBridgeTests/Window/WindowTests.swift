@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct WindowTests {
-  @Test(arguments: [("ordinary", "size 320x240"), ("overlay", "size 800x600"), ("desktop", "size 800x600")])
+  @Test(
+    "A window opens, ticks and paints without a window manager",
+    arguments: [("ordinary", "size 320x240"), ("overlay", "size 800x600"), ("desktop", "size 800x600")])
   func aWindowOpensTicksAndPaintsWithoutAWindowManager(kind: String, size: String) throws {
     let session = try TestSession([.display])
     let probe = try session.probe("window", kind)
@@ -11,7 +13,8 @@ import Testing
     #expect(probe.exitCode() == 0)
   }
 
-  @Test func closingIsRequested() throws {
+  @Test("Closing is requested")
+  func closingIsRequested() throws {
     let session = try TestSession([.display, .windowManager])
     let probe = try session.probe("window")
     while let line = probe.nextLine(), !line.hasPrefix("similar") {}
@@ -21,18 +24,21 @@ import Testing
     #expect(try probe.end() == ["shown: false"])
   }
 
-  @Test func openingAMissingDisplayReturnsNil() throws {
+  @Test("Opening a missing display returns nil")
+  func openingAMissingDisplayReturnsNil() throws {
     #expect(try TestSession().probe("no-display").remainingLines() == ["nil"])
   }
 
   /// The canvas is painted in equal pieces that fit in its buffer.
-  @Test func onlyInvalidatedPartsArePainted() throws {
+  @Test("Only invalidated parts are painted")
+  func onlyInvalidatedPartsArePainted() throws {
     let session = try TestSession([.display])
     let (whole, parts) = ("0,0 600x167; 0,167 600x166; 0,333 600x167", "100,70 8x3; 10,20 50x60")
     #expect(try session.probe("parts").remainingLines() == [whole, parts, whole])
   }
 
-  @Test func settingsAreReadAndMissingSchemasAreNil() throws {
+  @Test("Settings are read, and missing schemas are nil")
+  func settingsAreReadAndMissingSchemasAreNil() throws {
     let session = try TestSession([.display])
     #expect(
       try session.probe("settings").remainingLines() == [
@@ -41,7 +47,8 @@ import Testing
       ])
   }
 
-  @Test func allObjectsAreReleased() throws {
+  @Test("All objects are released")
+  func allObjectsAreReleased() throws {
     let session = try TestSession([.display])
     #expect(try session.probe("lifetimes").remainingLines() == ["left behind: 0"])
   }

@@ -78,7 +78,8 @@ final class CatalogueStoreTests {
     #expect(AppFixture.runLoop { self.update.last == "changed AC" })
   }
 
-  @Test func anApplicationIsShownWhileItsProgramIsInstalled() throws {
+  @Test("An application is shown while its program is installed")
+  func anApplicationIsShownWhileItsProgramIsInstalled() throws {
     try installB(exec: "tool %U")
     try fixture.install(program: "bin/tool")
     #expect(AppFixture.runLoop { self.update.last == "changed ABC" })
@@ -86,7 +87,8 @@ final class CatalogueStoreTests {
     #expect(AppFixture.runLoop { self.update.last == "changed AC" })
   }
 
-  @Test func aProgramOutsideOfPathIsNoticedWhenItAppears() throws {
+  @Test("A program outside of PATH is noticed when it appears")
+  func aProgramOutsideOfPathIsNoticedWhenItAppears() throws {
     try installB(exec: "\"\(fixture.scratch("opt/vendor/bin/tool"))\" %U")
     try fixture.install(program: "opt/vendor/bin/tool")
     #expect(AppFixture.runLoop { self.update.last == "changed ABC" })
@@ -134,7 +136,9 @@ extension CatalogueStoreTests {
   }
 
   /// Whether such a program exists cannot be known. The entry must still be shown, without waiting.
-  @Test(.enabled(if: HungMount.isPossible, possible), arguments: ["", "/app/bin"])
+  @Test(
+    "A program on an unresponsive disk is assumed to exist", .enabled(if: HungMount.isPossible, possible),
+    arguments: ["", "/app/bin"])
   func aProgramOnAnUnresponsiveDiskIsAssumedToExist(directory: String) throws {
     let disk = try HungMount(at: fixture.scratch("disk"))
     try fixture.scratch.write("share/applications/b.desktop", Self.entry("B", "Exec=\(disk.path)\(directory)/tool\n"))

@@ -29,7 +29,8 @@ struct CompromisedDecoderTests {
   /// Attempts that must succeed, because the decoder needs them.
   nonisolated private static let allowed = ["write-pictures", "read-icon", "read-library"]
 
-  @Test func canOnlyDecodeIcons() throws {
+  @Test("It can only decode icons")
+  func canOnlyDecodeIcons() throws {
     let attempts = try Attempts()
     let (isTileReady, failed) = (attempts.isTileReady, attempts.failed(of: Self.allowed))
     #expect(isTileReady && failed == [])

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite("Missing confinements")
 struct ConfinementGapsTests {
-  @Test func `each gap is logged once, and other lines are passed on`() {
+  @Test("Each gap is logged once, and other lines are passed on")
+  func eachGapIsLoggedOnce() {
     var log: [String] = []
     let gaps = ConfinementGaps { log.append($0) }
     let filter = ConfinementGaps.line(.callsOnProcessor)
@@ -16,7 +17,8 @@ struct ConfinementGapsTests {
     #expect(log == [Strings.noCallFilterForProcessor, Strings.noFileRules])
   }
 
-  @Test func `an unknown gap is not logged`() {
+  @Test("An unknown gap is not logged")
+  func anUnknownGapIsNotLogged() {
     let gaps = ConfinementGaps { Issue.record("\($0) is logged") }
     #expect(gaps.take(["unconfined\tnothing"]) == [])
   }

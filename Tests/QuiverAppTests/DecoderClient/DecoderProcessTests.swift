@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite("A decoder process", .serialized)
 struct ConfinedProcessTests {
-  @Test func inheritsNoDescriptors() throws {
+  @Test("It inherits no descriptors")
+  func inheritsNoDescriptors() throws {
     let fixture = try IconFixture()
     try fixture.install("red")
     let leaked = open(fixture.png("red").path, O_RDONLY)
@@ -28,7 +29,8 @@ struct ConfinedProcessTests {
     #expect(foreign == [])
   }
 
-  @Test func answersOfAnExitedDecoderAreReceivedAfterAFailedSend() throws {
+  @Test("Answers of an exited decoder are received after a failed transmission")
+  func answersOfAnExitedDecoderAreReceivedAfterAFailedSend() throws {
     let fixture = try IconFixture()
     let file = "\(fixture.directory)/number"
     var (lines, ending): ([String], ConfinedProcess.Ending?) = ([], nil)
@@ -52,7 +54,9 @@ struct ConfinedProcessTests {
   }
 
   /// The second and third icon differ in how they are named: by an absolute path, and by a name.
-  @Test(.enabled(if: HungMount.isPossible, "mounting needs the rights of root, and a kernel with autofs"))
+  @Test(
+    "It decodes other icons while one is on an unresponsive mount",
+    .enabled(if: HungMount.isPossible, "mounting needs the rights of root, and a kernel with autofs"))
   func decodesOtherIconsWhileOneIsOnAnUnresponsiveMount() throws {
     let fixture = try IconFixture()
     try fixture.install("red")
@@ -70,7 +74,8 @@ struct ConfinedProcessTests {
 @MainActor
 @Suite("Decoding in a confined decoder", .serialized)
 struct ConfinedDecodingTests {
-  @Test func textInDrawingsIsDecoded() throws {
+  @Test("Text in drawings is decoded")
+  func textInDrawingsIsDecoded() throws {
     let fixture = try IconFixture(keeps: true)
     let drawing =
       "<svg xmlns='http://www.w3.org/2000/svg' width='48' height='48'>"
@@ -82,14 +87,16 @@ struct ConfinedDecodingTests {
   }
 
   /// gdk-pixbuf first writes these bitmaps to a temporary file.
-  @Test func bitmapsInTextFormatAreDecoded() throws {
+  @Test("Bitmaps in a text format are decoded")
+  func bitmapsInTextFormatAreDecoded() throws {
     let fixture = try IconFixture(keeps: true)
     let bitmap = "/* XPM */\nstatic char *x[] = {\n\"2 2 1 1\",\n\"a c #ff0000\",\n\"aa\",\n\"aa\"};\n"
     try fixture.write(bitmap.utf8, to: "\(fixture.apps)/bitmap.xpm")
     #expect(fixture.load("bitmap")?.word == "ready")
   }
 
-  @Test func photographsAreDecoded() throws {
+  @Test("Photographs are decoded")
+  func photographsAreDecoded() throws {
     let photograph = Repository.path("data/wallpapers/default-small.jpg")
     let loader = WallpaperLoader(decoder: IconFixture.decoder) {}
     loader.show([WallpaperRequest(path: photograph, size: PixelSize(width: 64, height: 36), fit: .cover)])
@@ -101,7 +108,8 @@ struct ConfinedDecodingTests {
 @MainActor
 @Suite("Icons that are reached through symbolic links", .serialized)
 struct LinkedIconTests {
-  @Test func aLinkedFileOutsideTheThemeIsGivenToTheDecoder() throws {
+  @Test("A linked file outside the theme is given to the decoder")
+  func aLinkedFileOutsideTheThemeIsGivenToTheDecoder() throws {
     let fixture = try IconFixture()
     try fixture.paint("\(fixture.directory)/elsewhere.png", width: 48, height: 48, color: Color(hex: 0x00ff00))
     try FileManager.default.createSymbolicLink(
@@ -110,7 +118,8 @@ struct LinkedIconTests {
     #expect(fixture.store.tile(for: TileRequest(icon: "linked", side: 48))?.pixel(24, 24) == 0xff00_ff00)
   }
 
-  @Test(arguments: ["icons/hicolor", "icons/hicolor/48x48", "icons/hicolor/48x48/apps"])
+  @Test(
+    "A linked theme directory is read", arguments: ["icons/hicolor", "icons/hicolor/48x48", "icons/hicolor/48x48/apps"])
   func aLinkedThemeDirectoryIsRead(name: String) throws {
     let fixture = try IconFixture()
     try fixture.install("red")
@@ -121,7 +130,9 @@ struct LinkedIconTests {
   }
 
   /// A compromised helper could ask for any file.
-  @Test(arguments: ["/etc/passwd", "ICONS/../secret.png", "ICONS", "ICONSx/secret.png"])
+  @Test(
+    "A file outside icon directories is not given to the decoder",
+    arguments: ["/etc/passwd", "ICONS/../secret.png", "ICONS", "ICONSx/secret.png"])
   func aFileOutsideIconDirectoriesIsNotGivenToTheDecoder(path: String) throws {
     let script = #"read setup; read serial rest; printf "$serial\tunreadable\t1 1 $0\n"; read more; echo "$more" >"$1""#
     let fixture = try IconFixture()
@@ -133,7 +144,8 @@ struct LinkedIconTests {
   }
 
   /// This shows that the test above can fail.
-  @Test func aFileInAnIconDirectoryIsGivenToTheDecoder() throws {
+  @Test("A file in an icon directory is given to the decoder")
+  func aFileInAnIconDirectoryIsGivenToTheDecoder() throws {
     let script = #"read setup; read serial rest; printf "$serial\tunreadable\t1 1 $0\n"; read more; echo "$more" >"$1""#
     let fixture = try IconFixture()
     try fixture.install("red")

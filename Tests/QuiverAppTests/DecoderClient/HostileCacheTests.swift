@@ -53,7 +53,7 @@ struct HostileCacheTests {
     cache.make()
   }
 
-  @Test(arguments: Obstacle.possible)
+  @Test("A first frame is treated as absent", arguments: Obstacle.possible)
   func firstFrameIsTreatedAsAbsent(obstacle: Obstacle) throws {
     try obstacle.put(at: cache.file("first-frame"))
     let picture = FirstFrameCache(in: cache)
@@ -65,7 +65,7 @@ struct HostileCacheTests {
     #expect(AppFixture.poll { FirstFrameCache(in: self.cache).picture(for: .sample, on: viewport) != nil })
   }
 
-  @Test(arguments: Obstacle.possible)
+  @Test("A catalogue is treated as absent", arguments: Obstacle.possible)
   func catalogueIsTreatedAsAbsent(obstacle: Obstacle) throws {
     try obstacle.put(at: cache.file("catalogue"))
     let sources = fixture.environment.catalogueSources
@@ -75,7 +75,7 @@ struct HostileCacheTests {
     #expect((CatalogueSnapshot(in: cache, of: sources) != nil) == (obstacle != .directory))
   }
 
-  @Test(arguments: Obstacle.possible)
+  @Test("A tile is rendered again", arguments: Obstacle.possible)
   func tileIsRenderedAgain(obstacle: Obstacle) throws {
     let fixture = try IconFixture(keeps: true)
     try fixture.install("red")
@@ -89,7 +89,7 @@ struct HostileCacheTests {
     #expect(AppFixture.poll { pictures.look(for: request)?.picture != nil })
   }
 
-  @Test(arguments: [Obstacle.pipe, .socket, .linkToZeros])
+  @Test("An invalid picture directory disables the cache", arguments: [Obstacle.pipe, .socket, .linkToZeros])
   func invalidPictureDirectoryDisablesTheCache(obstacle: Obstacle) throws {
     let fixture = try IconFixture(keeps: true)
     try fixture.install("red")
@@ -101,7 +101,8 @@ struct HostileCacheTests {
 @Suite("Cache files that are truncated while in use")
 struct CachedPictureTests {
   /// If the file were mapped, the process would end here with SIGBUS.
-  @Test func aPictureKeepsItsPixelsWhenItsFileIsTruncated() async {
+  @Test("A picture keeps its pixels when its file is truncated")
+  func aPictureKeepsItsPixelsWhenItsFileIsTruncated() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let fixture = try IconFixture(keeps: true)
@@ -120,7 +121,8 @@ struct CachedPictureTests {
     }
   }
 
-  @Test func applicationsRemainAvailableWhenTheCatalogueIsTruncated() async {
+  @Test("Applications remain available when the catalogue is truncated")
+  func applicationsRemainAvailableWhenTheCatalogueIsTruncated() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let fixture = try AppFixture()

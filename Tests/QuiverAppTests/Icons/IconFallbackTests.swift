@@ -45,7 +45,7 @@ struct IconFallbackTests {
   /// Where a good icon of the same name is.
   enum Place: String, CaseIterable { case otherSize, otherTheme, outsideOfThemes }
 
-  @Test(arguments: Fault.allCases, Place.allCases)
+  @Test("The next file is shown instead of a broken one", arguments: Fault.allCases, Place.allCases)
   func nextFileIsShownInsteadOfABrokenOne(fault: Fault, place: Place) throws {
     let fixture = try BrokenIconFixture()
     try fault.make(at: fixture.broken, in: fixture.icons)
@@ -54,7 +54,8 @@ struct IconFallbackTests {
     #expect(fixture.messages == ["the icon “\(fixture.broken)” is left out: \(fault.words)"])
   }
 
-  @Test func iconWithoutAnIntactFileIsMissing() throws {
+  @Test("An icon without an intact file is missing")
+  func iconWithoutAnIntactFileIsMissing() throws {
     let fixture = try BrokenIconFixture()
     let other = "\(fixture.icons.directory)/icons/a.png"
     for path in [fixture.broken, other] { try Fault.empty.make(at: path, in: fixture.icons) }
@@ -62,7 +63,8 @@ struct IconFallbackTests {
     #expect(fixture.messages == [fixture.broken, other].map { "the icon “\($0)” is left out: it is empty" })
   }
 
-  @Test func brokenFileIsReportedOnceForAllSizesAndUntilItChanges() throws {
+  @Test("A broken file is reported once for all sizes and until it changes")
+  func brokenFileIsReportedOnceForAllSizesAndUntilItChanges() throws {
     let fixture = try BrokenIconFixture()
     try Fault.empty.make(at: fixture.broken, in: fixture.icons)
     try fixture.install(at: .otherTheme, color: Self.green)
@@ -73,7 +75,8 @@ struct IconFallbackTests {
     #expect(fixture.messages.count == 2)
   }
 
-  @Test func brokenFileThatIsNamedByItsPathIsReplacedByTheThemesIcon() throws {
+  @Test("A broken file that is named by its path is replaced by the theme's icon")
+  func brokenFileThatIsNamedByItsPathIsReplacedByTheThemesIcon() throws {
     let fixture = try BrokenIconFixture()
     try fixture.install(at: .otherSize, color: Self.green)
     let path = "\(fixture.icons.directory)/gone/a.png"
@@ -81,7 +84,8 @@ struct IconFallbackTests {
     #expect(fixture.messages.first?.hasPrefix("the icon “\(path)” is left out: it does not exist") == true)
   }
 
-  @Test func intactFileIsShownAsSoonAsItReplacesABrokenOne() throws {
+  @Test("An intact file is shown as soon as it replaces a broken one")
+  func intactFileIsShownAsSoonAsItReplacesABrokenOne() throws {
     let fixture = try BrokenIconFixture()
     try Fault.empty.make(at: fixture.broken, in: fixture.icons)
     try fixture.install(at: .otherTheme, color: Self.green)
@@ -92,7 +96,8 @@ struct IconFallbackTests {
     #expect(AppFixture.poll { fixture.store.tile(for: Self.icon)?.pixel(24, 24) == 0xff00_00ff })
   }
 
-  @Test func fileThatIsRepairedBetweenRunsIsShownInTheNextOne() throws {
+  @Test("A file that is repaired between runs is shown in the next one")
+  func fileThatIsRepairedBetweenRunsIsShownInTheNextOne() throws {
     let fixture = try BrokenIconFixture(keeps: true)
     let other = "\(fixture.icons.directory)/icons/a.png"
     for path in [fixture.broken, other] { try Fault.empty.make(at: path, in: fixture.icons) }
@@ -106,7 +111,7 @@ struct IconFallbackTests {
   }
 
   /// The same drawing, a green square, with the suffix of a compressed one and without.
-  @Test(arguments: ["svgz", "svg"])
+  @Test("A compressed drawing is decoded", arguments: ["svgz", "svg"])
   func compressedDrawingIsDecoded(suffix: String) throws {
     let drawing = try #require(
       Data(
@@ -118,7 +123,8 @@ struct IconFallbackTests {
     #expect(fixture.messages == [])
   }
 
-  @Test func iconThatEndsTheDecoderIsReported() throws {
+  @Test("An icon that ends the decoder is reported")
+  func iconThatEndsTheDecoderIsReported() throws {
     let fixture = try BrokenIconFixture(decoder: ["/bin/sh", "-c", "read setup; read first; kill -9 $$"])
     #expect(fixture.load(Self.icon) == nil)
     #expect(

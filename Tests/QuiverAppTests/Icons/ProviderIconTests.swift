@@ -23,18 +23,22 @@ struct ProviderIconTests {
   private static let themed = BusValue.tuple([.string("themed"), .variant(.strings(["one", "two"]))])
   private static let file = BusValue.tuple([.string("file"), .variant(.string("file:///a%20b.png"))])
 
-  @Test(arguments: [(BusValue.string("one"), "one"), (themed, "one"), (file, "/a b.png")])
+  @Test(
+    "It is read from its serialized form",
+    arguments: [(BusValue.string("one"), "one"), (themed, "one"), (file, "/a b.png")])
   func isReadFromItsSerializedForm(value: BusValue, expected: String) {
     #expect(name(["icon": value]) == expected)
   }
 
-  @Test func theSerializedFormComesFirstAndThePixelsLast() {
+  @Test("The serialized form comes first, and the pixels last")
+  func theSerializedFormComesFirstAndThePixelsLast() {
     #expect(name(["icon": Self.themed, "gicon": .string("text"), "icon-data": Self.data()]) == "one")
     #expect(name(["gicon": .string("text"), "icon-data": Self.data()]) == "text")
     #expect(name(["icon": .tuple([.string("bytes"), .bytes([1])]), "gicon": .string("text")]) == "text")
   }
 
-  @Test func pixelsAreAPicture() throws {
+  @Test("Pixels are a picture")
+  func pixelsAreAPicture() throws {
     #expect(ProviderIcon(in: ["icon-data": Self.data()]) != nil)
     #expect(ProviderIcon(in: ["icon-data": Self.data(stride: 7, alpha: false, channels: 3, bytes: 13)]) != nil)
   }
@@ -47,20 +51,23 @@ struct ProviderIconTests {
     "no bytes": data(bytes: 0), "an empty tuple": .tuple([]), "a text": .string("a"), "only bytes": .bytes([1]),
   ]
 
-  @Test(arguments: contradictions.keys.sorted())
+  @Test("Contradictory pixels are ignored", arguments: contradictions.keys.sorted())
   func contradictoryPixelsAreIgnored(what: String) throws {
     #expect(ProviderIcon(in: ["icon-data": try #require(Self.contradictions[what])]) == nil)
   }
 
-  @Test(arguments: [
-    BusValue.int32(1), .tuple([.string("themed")]), .tuple([.string("themed"), .variant(.strings([]))]),
-  ])
+  @Test(
+    "Other types are ignored",
+    arguments: [
+      BusValue.int32(1), .tuple([.string("themed")]), .tuple([.string("themed"), .variant(.strings([]))]),
+    ])
   func otherTypesAreIgnored(value: BusValue) {
     #expect(ProviderIcon(in: ["icon": value, "gicon": value]) == nil)
   }
 
   /// A red and a half transparent blue pixel beside each other are in the middle of a square.
-  @Test @MainActor func aPictureIsSquareAndPremultiplied() throws {
+  @Test("A picture is square and premultiplied")
+  @MainActor func aPictureIsSquareAndPremultiplied() throws {
     let picture = try #require(
       RawPicture(width: 2, height: 1, rowStride: 8, hasAlpha: true, bytes: [255, 0, 0, 255, 0, 0, 255, 128]))
     let surface = try #require(picture.square)

@@ -34,7 +34,8 @@ final class FirstFrameCacheTests {
     #expect(found.looksLike(sample))
   }
 
-  @Test func isReadBeforeItIsLookedAt() throws {
+  @Test("It is read before it is looked at")
+  func isReadBeforeItIsLookedAt() throws {
     try keep()
     let picture = self.picture
     picture.read()
@@ -75,7 +76,8 @@ final class FirstFrameCacheTests {
     #expect(picture.picture(for: key, on: viewport) == nil)
   }
 
-  @Test func keyDependsOnEverythingThatIsPainted() {
+  @Test("The key depends on everything that is painted")
+  func keyDependsOnEverythingThatIsPainted() {
     let changes: [(inout FirstFrameKey) -> Void] = [
       { $0.environment = ["2"] }, { $0.desktop.font = "Serif 10" }, { $0.viewport.scale = 2 },
       { $0.viewport.insets.top = 1 },
@@ -96,7 +98,8 @@ final class FirstFrameCacheTests {
     for (index, key) in keys.enumerated() { #expect(!([self.key] + keys.dropFirst(index + 1)).contains(key)) }
   }
 
-  @Test func keyIgnoresTheRestOfAMotion() {
+  @Test("The key ignores the rest of a motion")
+  func keyIgnoresTheRestOfAMotion() {
     var other = key
     other.scene.elements[0].frame.origin.x += 1e-6
     other.scene.elements[0].rotation -= 1e-9

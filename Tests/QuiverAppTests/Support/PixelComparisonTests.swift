@@ -14,12 +14,14 @@ import Testing
     return Pixels(width: 4, height: 3, words: words, hasAlpha: true)
   }
 
-  @Test func equalPicturesDoNotDiffer() {
+  @Test("Equal pictures do not differ")
+  func equalPicturesDoNotDiffer() {
     #expect(changed([:]).difference(from: plain) == nil)
     #expect(changed([:]).mismatch(with: plain) == nil)
   }
 
-  @Test func differenceHasCountBoundsAndLargestChannelDifference() {
+  @Test("A difference has a count, bounds and the largest difference of a channel")
+  func differenceHasCountBoundsAndLargestChannelDifference() {
     let picture = changed([5: 0xff10_2033, 11: 0xff00_2030])
     #expect(picture.difference(from: plain) == .pixels(count: 2, x: 1...3, y: 1...2, largest: 16))
     #expect(picture.difference(from: plain, beyond: 3) == .pixels(count: 1, x: 3...3, y: 2...2, largest: 16))
@@ -27,13 +29,15 @@ import Testing
     #expect(Pixels(width: 3, height: 4, words: plain.words, hasAlpha: true).difference(from: plain) == .size)
   }
 
-  @Test func alphaCountsOnlyWhereBothHaveIt() {
+  @Test("Alpha counts only where both pictures have it")
+  func alphaCountsOnlyWhereBothHaveIt() {
     let picture = changed([0: 0x0010_2030])
     #expect(picture != plain)
     #expect(picture == Pixels(width: 4, height: 3, words: plain.words, hasAlpha: false))
   }
 
-  @Test @MainActor func mismatchIsReportedAndBothPicturesAreKept() throws {
+  @Test("A mismatch is reported, and both pictures are kept")
+  @MainActor func mismatchIsReportedAndBothPicturesAreKept() throws {
     let picture = changed([5: 0xff10_2033])
     let report = try #require(picture.mismatch(with: plain))
     #expect(report.hasPrefix("1 of 12 pixels differ, in x 1...1, y 1...1, by at most 3 of 255; both are kept in /"))

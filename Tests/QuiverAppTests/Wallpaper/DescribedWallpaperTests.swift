@@ -27,14 +27,16 @@ struct DescribedWallpaperTests {
     #expect(AppFixture.runLoop { !wallpaper.isSearching })
   }
 
-  @Test func picturesThatAreNotDescribedAreKnownAtOnce() {
+  @Test("Pictures that are not described are known at once")
+  func picturesThatAreNotDescribedAreKnownAtOnce() {
     wallpaper.follow(["/a.png", "/b.jpg"], fitting: Self.size)
     #expect(wallpaper.files == ["/a.png", "/b.jpg"])
     wallpaper.follow([], fitting: Self.size)
     #expect(wallpaper.files == [])
   }
 
-  @Test func describedPicturesAreFound() {
+  @Test("Described pictures are found")
+  func describedPicturesAreFound() {
     var changes = 0
     wallpaper.onChange = { changes += 1 }
     follow("w.xml", "b.png")
@@ -42,14 +44,16 @@ struct DescribedWallpaperTests {
     #expect(changes == 1)
   }
 
-  @Test func aChangedDescriptionIsReadAgain() throws {
+  @Test("A changed description is read again")
+  func aChangedDescriptionIsReadAgain() throws {
     follow("w.xml")
     try describe("b.png")
     wallpaper.reload()
     #expect(AppFixture.runLoop { wallpaper.files == [scratch("b.png")] })
   }
 
-  @Test func theNextSlideIsShownWhenItIsDue() throws {
+  @Test("The next slide is shown when it is due")
+  func theNextSlideIsShownWhenItIsDue() throws {
     try scratch.write(
       "w.xml",
       ["a.png", "b.png"].map { "<static><duration>1</duration><file>\($0)</file></static>" }.joined())
@@ -58,7 +62,8 @@ struct DescribedWallpaperTests {
     #expect(AppFixture.runLoop { wallpaper.files?.first != first })
   }
 
-  @Test func aFaultIsReportedOnceForEachDescription() throws {
+  @Test("A fault is reported once for each description")
+  func aFaultIsReportedOnceForEachDescription() throws {
     var faults: [FoundPictures.Fault] = []
     wallpaper.onFault = { faults.append($0) }
     try describe("gone.png")

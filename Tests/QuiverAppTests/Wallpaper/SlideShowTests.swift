@@ -26,7 +26,8 @@ struct SlideShowTests {
 
   private func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: scratch("slides/\(name)")) }
 
-  @Test func theNextPictureIsDueSomeTimeAfterEachFrame() {
+  @Test("The next picture is due some time after each frame")
+  func theNextPictureIsDueSomeTimeAfterEachFrame() {
     let show = show()
     #expect(name(show) == "a.png")
     for next in ["b.png", "a.png"] {
@@ -35,7 +36,8 @@ struct SlideShowTests {
     }
   }
 
-  @Test func nothingHappensWhileNobodyCanSeeIt() {
+  @Test("Nothing happens while nobody can see it")
+  func nothingHappensWhileNobodyCanSeeIt() {
     let show = show()
     var asked = 0
     show.mayAdvance = {
@@ -51,7 +53,8 @@ struct SlideShowTests {
     #expect(AppFixture.runLoop { name(show) == "b.png" })
   }
 
-  @Test func aSinglePictureHasNoNextOne() throws {
+  @Test("A single picture has no next one")
+  func aSinglePictureHasNoNextOne() throws {
     let show = show()
     try remove("b.png")
     show.reload()
@@ -65,7 +68,8 @@ struct SlideShowTests {
     #expect(!AppFixture.runLoop(for: 0.1) { isAsked })
   }
 
-  @Test func othersAreTriedAfterPicturesThatCannotBeShown() throws {
+  @Test("Others are tried after pictures that cannot be shown")
+  func othersAreTriedAfterPicturesThatCannotBeShown() throws {
     for number in 0..<8 { try scratch.write("slides/a\(number).png", "") }
     let show = show()
     show.shown = { nil }
@@ -76,7 +80,8 @@ struct SlideShowTests {
     #expect(!AppFixture.runLoop(for: 0.1) { name(show) != "a7.png" })
   }
 
-  @Test func anEmptyDirectoryIsReported() throws {
+  @Test("An empty directory is reported")
+  func anEmptyDirectoryIsReported() throws {
     try remove("a.png")
     try remove("b.png")
     let show = SlideShow()

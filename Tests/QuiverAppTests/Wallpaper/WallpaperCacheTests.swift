@@ -29,7 +29,8 @@ struct WallpaperCacheTests {
     #expect(AppFixture.poll { pictures.prefix(2).allSatisfy { cache.look(for: .wallpaper($0)) != nil } })
   }
 
-  @Test func pixelsAreReleasedAndReadFromTheCacheAgain() throws {
+  @Test("Pixels are released and read from the cache again")
+  func pixelsAreReleasedAndReadFromTheCacheAgain() throws {
     let loader = loader(decoder: ["/bin/false"])
     #expect(color(of: loader) == blue)
     weak let pixels = loader.pixels
@@ -38,7 +39,8 @@ struct WallpaperCacheTests {
     #expect(color(of: loader) == blue)
   }
 
-  @Test func pixelsAreFetchedAgainWhenTheCacheWasDeleted() throws {
+  @Test("Pixels are fetched again when the cache was deleted")
+  func pixelsAreFetchedAgainWhenTheCacheWasDeleted() throws {
     let loader = loader()
     #expect(color(of: loader) == blue)
     loader.releasePixels()
@@ -48,7 +50,8 @@ struct WallpaperCacheTests {
   }
 
   /// The file was replaced, but the cache still has the earlier version.
-  @Test func pixelsAreKeptWhileTheCacheIsOutdated() throws {
+  @Test("Pixels are kept while the cache is outdated")
+  func pixelsAreKeptWhileTheCacheIsOutdated() throws {
     let loader = loader()
     loader.releasePixels()
     try paint(1, 0xff0000)

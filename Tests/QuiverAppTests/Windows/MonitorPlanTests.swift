@@ -32,35 +32,41 @@ struct MonitorPlanTests {
         monitors: monitors, present: present, focused: focused, pointed: pointed, isChosenByCompositor: byCompositor))
   }
 
-  @Test(arguments: [
-    ("primary", "HDMI-A-1"), ("1", "DP-1"), ("2", "HDMI-A-1"), ("3", "eDP-1"), ("eDP-1", "eDP-1"),
-    ("Panel 7", "eDP-1"), ("9", "HDMI-A-1"), ("VGA-1", "HDMI-A-1"), ("VGA-1;eDP-1;1", "eDP-1"), ("", "HDMI-A-1"),
-    ("all", "HDMI-A-1"), ("eDP-1;all", "eDP-1"),
-  ])
+  @Test(
+    "The main window is on the first choice that is connected",
+    arguments: [
+      ("primary", "HDMI-A-1"), ("1", "DP-1"), ("2", "HDMI-A-1"), ("3", "eDP-1"), ("eDP-1", "eDP-1"),
+      ("Panel 7", "eDP-1"), ("9", "HDMI-A-1"), ("VGA-1", "HDMI-A-1"), ("VGA-1;eDP-1;1", "eDP-1"), ("", "HDMI-A-1"),
+      ("all", "HDMI-A-1"), ("eDP-1;all", "eDP-1"),
+    ])
   func theFirstChoiceThatIsConnected(choices: String, connector: String) {
     #expect(plan(choices).main?.connector == connector)
   }
 
-  @Test func automaticFollowsThePointerAndFocusedTheFocus() {
+  @Test("An automatic choice follows the pointer, and a focused one the focus")
+  func automaticFollowsThePointerAndFocusedTheFocus() {
     #expect(plan("auto", focused: Self.left, pointed: Self.right).main == Self.right)
     #expect(plan("focused", focused: Self.left, pointed: Self.right).main == Self.left)
     #expect(plan("focused", pointed: Self.right).main == Self.right)
   }
 
-  @Test func aWindowThatIsShownStaysThere() {
+  @Test("A window that is shown stays where it is")
+  func aWindowThatIsShownStaysThere() {
     #expect(plan("auto", present: Self.left, pointed: Self.right).main == Self.left)
     #expect(plan("auto", [Self.middle, Self.right], present: Self.left, pointed: Self.right).main == Self.right)
     #expect(plan("eDP-1", present: Self.left).main == Self.right, "it was configured meanwhile")
   }
 
-  @Test func theCompositorMayChoose() {
+  @Test("The compositor may choose")
+  func theCompositorMayChoose() {
     #expect(plan("auto", byCompositor: true) == MonitorPlan.unknown)
     #expect(plan("VGA-1;focused", byCompositor: true) == MonitorPlan.unknown)
     #expect(plan("all", present: Self.right, byCompositor: true).main == Self.right)
     #expect(plan("VGA-1", byCompositor: true).main == Self.middle)
   }
 
-  @Test func theOtherMonitors() {
+  @Test("The other monitors have springboards only if all are chosen")
+  func theOtherMonitors() {
     #expect(plan("all").springboards == [Self.left, Self.right] && plan("all").remaining == [])
     #expect(plan("1").springboards == [] && plan("1").remaining == [Self.middle, Self.right])
     #expect(plan("all", []).main == nil && plan("all", []).springboards == [])

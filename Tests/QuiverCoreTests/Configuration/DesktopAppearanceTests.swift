@@ -23,6 +23,7 @@ import Testing
   }
 
   @Test(
+    "The automatic theme is the one for what the desktop says",
     arguments: [
       Case(theme: "default"), Case(colorScheme: "default", highContrast: false, theme: "default"),
       Case(colorScheme: "prefer-dark", theme: "default"), Case(colorScheme: "prefer-light", theme: "light"),
@@ -39,6 +40,7 @@ import Testing
   }
 
   @Test(
+    "The scheme is that of GNOME or of the theme's name",
     arguments: [
       ("Adwaita", nil, .noPreference), ("Adwaita-dark", nil, .dark), ("Adwaita:dark", nil, .dark),
       ("Mint-Y-Dark-Aqua", nil, .dark), ("Arc-Darker", nil, .noPreference), ("Yaru-dark", "default", .dark),
@@ -62,7 +64,7 @@ import Testing
       ], overrides: overrides, isDemo: isDemo, administrator: AdministratorFiles(directory: "/nowhere"))
   }
 
-  @Test(arguments: appearances)
+  @Test("The automatic theme follows the desktop there and back", arguments: appearances)
   func automaticThemeFollowsTheDesktopAndBack(_ appearance: DesktopAppearance) {
     let start = environment()
     let following = start.following(appearance)
@@ -74,7 +76,7 @@ import Testing
     #expect(following.following(DesktopAppearance()).configuration == start.configuration)
   }
 
-  @Test(arguments: appearances)
+  @Test("A chosen theme does not follow the desktop", arguments: appearances)
   func chosenThemeDoesNotFollowTheDesktop(_ appearance: DesktopAppearance) {
     for theme in Setting.shippedThemes {
       let start = environment(["style.theme=\(theme)"])
@@ -82,12 +84,13 @@ import Testing
     }
   }
 
-  @Test(arguments: appearances)
+  @Test("The demo looks the same on every desktop", arguments: appearances)
   func demoLooksTheSameOnEveryDesktop(_ appearance: DesktopAppearance) {
     #expect(environment(isDemo: true).following(appearance).configuration.style == Style())
   }
 
-  @Test func desktopWithoutAPreferenceHasTheDefaultLook() {
+  @Test("A desktop without a preference has the default look")
+  func desktopWithoutAPreferenceHasTheDefaultLook() {
     #expect(environment().configuration.style == Style())
   }
 }

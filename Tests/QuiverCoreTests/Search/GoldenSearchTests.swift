@@ -3,7 +3,7 @@ import Testing
 
 /// Searches with known results. Each failing line is reported with what was found instead.
 @Suite struct GoldenSearchTests {
-  @Test(arguments: GoldenSearches.all)
+  @Test("Each search has the expected results", arguments: GoldenSearches.all)
   func resultsAreExpected(of searches: GoldenSearches) {
     var indices: [String: SearchIndex] = [:]
     for line in searches.lines {
@@ -21,12 +21,14 @@ import Testing
     }
   }
 
-  @Test func catalogueIsComplete() {
+  @Test("The catalogue is complete")
+  func catalogueIsComplete() {
     #expect(GoldenCatalogue.entries.count >= 120)
     #expect(GoldenCatalogue.ids.count == GoldenCatalogue.entries.count)
   }
 
-  @Test func thereAreEnoughSearches() {
+  @Test("There are enough searches")
+  func thereAreEnoughSearches() {
     #expect(GoldenSearches.all.flatMap(\.lines).count >= 1000)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     return short + repeated.map { String(repeating: $0, count: 5000) }
   }()
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test("Hostile queries are harmless", .timeLimit(.minutes(1)))
   func hostileQueriesAreHarmless() {
     let index = SearchIndex(Self.items)
     for text in Self.texts {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test("Long queries are harmless", .timeLimit(.minutes(1)))
   func longQueriesAreHarmless() {
     let index = SearchIndex(Self.items)
     let words = (0..<100_000).map { "word\($0)" }.joined(separator: " ")
@@ -53,7 +53,7 @@ import Testing
     #expect(index.results(for: SearchQuery("firefox"), in: SearchContext()) == usual)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test("Random scalars are harmless", .timeLimit(.minutes(1)))
   func randomScalarsAreHarmless() {
     let index = SearchIndex(Self.items)
     var random = SeededGenerator(seed: 11)
@@ -69,7 +69,9 @@ import Testing
   }
 
   /// Applications with such texts in each field.
-  @Test(.timeLimit(.minutes(1)), arguments: ["name", "texts", "actions", "keywords", "long"])
+  @Test(
+    "A hostile entry affects only itself", .timeLimit(.minutes(1)),
+    arguments: ["name", "texts", "actions", "keywords", "long"])
   func hostileEntryAffectsOnlyItself(kind: String) {
     let hostile = Self.hostileItems(kind)
     let (clean, mixed) = (SearchIndex(Self.items), SearchIndex(Self.items + hostile))
@@ -117,7 +119,7 @@ import Testing
   }
 
   /// An entry with many texts is found by each of them that is not beyond all measure.
-  @Test(.timeLimit(.minutes(1)))
+  @Test("Long texts are found", .timeLimit(.minutes(1)))
   func longTextsAreFound() {
     var item = AppItem(id: .application("many.desktop"), name: "Many")
     item.searchTexts = SearchTexts(keywords: (0..<100).map { "needle\($0)" })

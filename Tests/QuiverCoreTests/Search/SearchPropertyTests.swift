@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for all catalogues, tested with random ones.
 @Suite struct SearchPropertyTests {
-  @Test(arguments: 0..<16)
+  @Test("The order of the catalogue does not matter", arguments: 0..<16)
   func orderOfCatalogueDoesNotMatter(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let items = random.catalogue(of: 50)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<16)
+  @Test("The same search gives the same results", arguments: 0..<16)
   func sameSearchGivesSameResults(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let items = random.catalogue(of: 50)
@@ -30,14 +30,14 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<16)
+  @Test("Typing more of a name never moves it down", arguments: 0..<16)
   func typingMoreOfNameNeverMovesItDown(seed: Int) {
     var random = SeededGenerator(seed: seed)
     expectNoStepDown(random.catalogue(of: 40), &random)
   }
 
   /// The same for the golden catalogue, whose names are real ones.
-  @Test(arguments: ["en_US", "de_DE", "ru_RU", "zh_CN", "ja_JP"])
+  @Test("Typing more of a real name never moves it down", arguments: ["en_US", "de_DE", "ru_RU", "zh_CN", "ja_JP"])
   func typingMoreOfRealNameNeverMovesItDown(locale: String) {
     var random = SeededGenerator(seed: 7)
     expectNoStepDown(GoldenCatalogue.items(locale: locale), &random)
@@ -61,14 +61,16 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<16)
+  @Test("A whole name finds its application first", arguments: 0..<16)
   func wholeNameFindsApplicationFirst(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let items = random.catalogue(of: 60)
     expectFirst(items, in: random.context(for: items))
   }
 
-  @Test(arguments: ["C", "en_US", "de_DE", "ru_RU", "zh_CN", "ja_JP", "ko_KR", "el_GR"])
+  @Test(
+    "A whole real name finds its application first",
+    arguments: ["C", "en_US", "de_DE", "ru_RU", "zh_CN", "ja_JP", "ko_KR", "el_GR"])
   func wholeRealNameFindsApplicationFirst(locale: String) {
     expectFirst(GoldenCatalogue.items(locale: locale), in: SearchContext())
   }
@@ -84,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<16)
+  @Test("Sections do not overlap", arguments: 0..<16)
   func sectionsDoNotOverlap(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let items = random.catalogue(of: 50)

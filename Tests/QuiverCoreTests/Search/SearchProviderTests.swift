@@ -34,7 +34,8 @@ struct SearchProviderTests {
     return SearchProvider.installed(choice, in: sources)
   }
 
-  @Test func aDescriptionIsRead() throws {
+  @Test("A description is read")
+  func aDescriptionIsRead() throws {
     try describe(Self.description())
     #expect(
       installed() == [
@@ -44,23 +45,27 @@ struct SearchProviderTests {
       ])
   }
 
-  @Test func anApplicationWithoutAnIconOnTheHomeScreenCanBeAsked() throws {
+  @Test("An application without an icon on the home screen can be asked")
+  func anApplicationWithoutAnIconOnTheHomeScreenCanBeAsked() throws {
     try describe(Self.description("notes.desktop"))
     #expect(installed().map(\.name) == ["Notes"])
   }
 
-  @Test func autoStartIsHonoured() throws {
+  @Test("AutoStart is honoured")
+  func autoStartIsHonoured() throws {
     try describe(Self.description(more: "AutoStart=false\n"))
     #expect(installed().map(\.startsForSearch) == [false])
   }
 
-  @Test func aProviderThatIsDisabledByDefaultHasToBeNamed() throws {
+  @Test("A provider that is disabled by default has to be named")
+  func aProviderThatIsDisabledByDefaultHasToBeNamed() throws {
     try describe(Self.description(more: "DefaultDisabled=true\n"))
     #expect(installed(.all) == [])
     #expect(installed(.only(["mail.desktop"])).count == 1)
   }
 
-  @Test func onlyTheNamedOnesAreAsked() throws {
+  @Test("Only the named ones are asked")
+  func onlyTheNamedOnesAreAsked() throws {
     try describe(Self.description())
     try describe(Self.description("files.desktop", path: "/org/example/Files"), as: "files.ini")
     #expect(installed(.all).map(\.name) == ["Files", "Mail"])
@@ -68,39 +73,46 @@ struct SearchProviderTests {
     #expect(installed(.none) == [])
   }
 
-  @Test(arguments: [
-    "", "[Other]\nVersion=2\n", "junk", description(version: "1"), description(version: "3"), description(version: ""),
-    description("missing.desktop"), description(""), description("../mail.desktop"), description(name: "mail"),
-    description(name: ":1.7"), description(name: "org..Mail"), description(name: "org.4Mail"),
-    description(path: "org/example"), description(path: "/org//example"), description(path: "/org/"),
-    description(path: "/org/é"), "[Shell Search Provider]\nDesktopId=mail.desktop\nVersion=2\n",
-  ])
+  @Test(
+    "An unusable description affects only itself",
+    arguments: [
+      "", "[Other]\nVersion=2\n", "junk", description(version: "1"), description(version: "3"),
+      description(version: ""), description("missing.desktop"), description(""), description("../mail.desktop"),
+      description(name: "mail"), description(name: ":1.7"), description(name: "org..Mail"),
+      description(name: "org.4Mail"), description(path: "org/example"), description(path: "/org//example"),
+      description(path: "/org/"), description(path: "/org/é"),
+      "[Shell Search Provider]\nDesktopId=mail.desktop\nVersion=2\n",
+    ])
   func anUnusableDescriptionAffectsOnlyItself(text: String) throws {
     try describe(text)
     try describe(Self.description("files.desktop"), as: "files.ini")
     #expect(installed().map(\.name) == ["Files"])
   }
 
-  @Test func aFileMasksThoseWithTheSameNameInOtherDirectories() throws {
+  @Test("A file masks those with the same name in other directories")
+  func aFileMasksThoseWithTheSameNameInOtherDirectories() throws {
     try describe(Self.description())
     try describe("", in: "data")
     #expect(installed() == [])
   }
 
-  @Test func anObjectIsAskedOnce() throws {
+  @Test("An object is asked once")
+  func anObjectIsAskedOnce() throws {
     try describe(Self.description(), as: "a.ini")
     try describe(Self.description("files.desktop"), as: "b.ini")
     #expect(installed().map(\.name) == ["Mail"])
   }
 
-  @Test func otherFilesAreNotRead() throws {
+  @Test("Other files are not read")
+  func otherFilesAreNotRead() throws {
     try describe(Self.description(), as: "mail.ini~")
     try scratch.write("share/gnome-shell/search-providers/directory.ini/x", "")
     try scratch.link("share/gnome-shell/search-providers/zero.ini", to: "/dev/zero")
     #expect(installed() == [])
   }
 
-  @Test func byDefaultOnlyThoseAreAskedThatAnswerAtOnce() throws {
+  @Test("By default only providers that answer at once are asked")
+  func byDefaultOnlyThoseAreAskedThatAnswerAtOnce() throws {
     for id in ["org.gnome.Calculator", "mail"] {
       try scratch.write(
         "share/applications/\(id).desktop", "[Desktop Entry]\nType=Application\nName=\(id)\nExec=true\n")
@@ -109,12 +121,14 @@ struct SearchProviderTests {
     #expect(installed(.local).map(\.desktopID) == ["org.gnome.Calculator.desktop"])
   }
 
-  @Test func thereIsALimitForTheirNumber() throws {
+  @Test("There is a limit for their number")
+  func thereIsALimitForTheirNumber() throws {
     for number in 0..<300 { try describe(Self.description(path: "/n\(number)"), as: "\(number + 1000).ini") }
     #expect(installed().map(\.objectPath) == (0..<32).map { "/n\($0)" })
   }
 
   @Test(
+    "Only the user's choice is asked, and none in the demo or if the layout is locked",
     arguments: [
       ([], false, SearchProviderChoice.local), (["search.providers=all"], false, .all),
       (["search.providers=mail.desktop;b;"], false, .only(["mail.desktop", "b"])),
@@ -128,7 +142,8 @@ struct SearchProviderTests {
     #expect(environment.searchProviders == expected)
   }
 
-  @Test func theChoiceIsPrintedAsItIsWritten() throws {
+  @Test("The choice is printed as it is written")
+  func theChoiceIsPrintedAsItIsWritten() throws {
     for text in ["all", "local", "a.desktop;b.desktop;", ""] {
       var configuration = Configuration()
       let setting = try #require(Setting.byName[SettingName(group: "search", key: "providers")])

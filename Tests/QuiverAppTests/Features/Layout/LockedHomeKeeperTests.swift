@@ -21,7 +21,8 @@ struct LockedHomeKeeperTests {
     try fixture.scratch.write(file, BoardCodec.text(of: board))
   }
 
-  @Test func theUsersFileIsNeitherReadNorWritten() throws {
+  @Test("The user's file is neither read nor written")
+  func theUsersFileIsNeitherReadNorWritten() throws {
     try lock()
     try write(Board(drawing: "a b"), to: "administrator/home.conf")
     try write(Board(drawing: "mine"), to: "state/quiver/home.conf")
@@ -37,7 +38,8 @@ struct LockedHomeKeeperTests {
     #expect(try fixture.scratch.names(in: "administrator") == ["home.conf", "quiver.conf"])
   }
 
-  @Test func theAdministratorsEditsAreFollowed() throws {
+  @Test("The administrator's edits are followed")
+  func theAdministratorsEditsAreFollowed() throws {
     try lock()
     try write(Board(drawing: "a"), to: "administrator/home.conf")
     let keeper = HomeKeeper(fixture.environment)
@@ -48,7 +50,9 @@ struct LockedHomeKeeperTests {
     #expect(fixture.scratch.text("administrator/home.conf") == BoardCodec.text(of: Board(drawing: "b")))
   }
 
-  @Test(arguments: ["half", "[Home]\nVersion=99\n", "\0"])
+  @Test(
+    "A missing or bad file is replaced by the catalogue, and not written",
+    arguments: ["half", "[Home]\nVersion=99\n", "\0"])
   func aMissingOrBadFileIsReplacedByTheCatalogueAndNotWritten(_ text: String) throws {
     try lock()
     #expect(HomeKeeper(fixture.environment).loadAndWait() == nil)

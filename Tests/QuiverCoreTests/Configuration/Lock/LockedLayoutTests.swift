@@ -14,7 +14,8 @@ import Testing
 
   private var source: LayoutSource { fixture.load().configuration.layoutSource }
 
-  @Test func aLockedLayoutIsTheAdministratorsFile() throws {
+  @Test("A locked layout is the administrator's file")
+  func aLockedLayoutIsTheAdministratorsFile() throws {
     try fixture.administrator("[home]\nlocked=true\n\(lock)")
     try fixture.user("[home]\nlocked=false\nfile=/home/u/mine.conf\n")
     #expect(source == .administrator(fixture.files.layout))
@@ -24,7 +25,8 @@ import Testing
     #expect(source == .administrator("/srv/home.conf"))
   }
 
-  @Test func anUnlockedLayoutIsTheUsersFile() throws {
+  @Test("An unlocked layout is the user's file")
+  func anUnlockedLayoutIsTheUsersFile() throws {
     try fixture.user("[home]\nlocked=true\nfile=/home/u/mine.conf\n")
     #expect(source == .user("/home/u/mine.conf"))
     try fixture.administrator("[home]\nlocked=true\n")
@@ -34,14 +36,16 @@ import Testing
     #expect(!fixture.load().configuration.restrictions.isLocked)
   }
 
-  @Test func commandsThatChangeALockedLayoutAreRefused() throws {
+  @Test("Commands that change a locked layout are refused")
+  func commandsThatChangeALockedLayoutAreRefused() throws {
     try fixture.administrator("[home]\nlocked=true\n\(lock)")
     try fixture.user("[home]\nlocked=false\n")
     #expect(throws: HomeRefusal.locked) { try StoredHome(fixture.environment(), isShown: false) }
     #expect(throws: HomeRefusal.locked) { try StoredHome(fixture.environment(), isShown: true) }
   }
 
-  @Test func onlyBusRequestsThatChangeTheLayoutAreRefused() {
+  @Test("Only bus requests that change the layout are refused")
+  func onlyBusRequestsThatChangeTheLayoutAreRefused() {
     var restrictions = Restrictions()
     restrictions.isLocked = true
     let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), restrictions: restrictions)

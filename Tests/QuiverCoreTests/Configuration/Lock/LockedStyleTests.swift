@@ -15,7 +15,8 @@ import Testing
 
   private var accent: Color { fixture.load().configuration.style.colors.accent }
 
-  @Test func aLockedThemeIsNotReadFromTheUsersDirectories() throws {
+  @Test("A locked theme is not read from the user's directories")
+  func aLockedThemeIsNotReadFromTheUsersDirectories() throws {
     try fixture.administrator("[style]\ntheme=dusk\n[Locked]\nkeys=style.theme;\n")
     for place in ["data/quiver", "share/quiver", "shipped"] { try theme("\(place)/themes/dusk.conf", accent: "red") }
     let (configuration, messages) = fixture.load("style.theme=light")
@@ -28,7 +29,8 @@ import Testing
     #expect(accent == Color("navy"))
   }
 
-  @Test func aLockedThemeMayBeTheAdministratorsOwnFile() throws {
+  @Test("A locked theme may be the administrator's own file")
+  func aLockedThemeMayBeTheAdministratorsOwnFile() throws {
     try theme("opt/corporate.conf", accent: "lime")
     try fixture.administrator("[style]\ntheme=\(fixture.scratch("opt/corporate.conf"))\n[Locked]\nkeys=style.*;\n")
     try fixture.user("[style]\ntheme=light\naccent=red\n")
@@ -36,14 +38,15 @@ import Testing
     #expect(fixture.load().messages.count == 2)
   }
 
-  @Test func aLockedThemeIsNotReadFromAHomeDirectory() throws {
+  @Test("A locked theme is not read from a home directory")
+  func aLockedThemeIsNotReadFromAHomeDirectory() throws {
     try theme("home/mine.conf", accent: "red")
     try fixture.administrator("[style]\ntheme=~/mine.conf\n[Locked]\nkeys=style.theme;\n")
     #expect(accent == Style().colors.accent)
     #expect(fixture.load().messages.contains { $0.contains("cannot start with ~/") })
   }
 
-  @Test(arguments: ["", "accent=lime\n", "accent=auto\n"])
+  @Test("Themes do not change a locked look", arguments: ["", "accent=lime\n", "accent=auto\n"])
   func themesDoNotChangeALockedLook(_ line: String) throws {
     try fixture.administrator("[style]\n\(line)[Locked]\nkeys=style.accent;\n")
     try theme("data/quiver/themes/dusk.conf", accent: "red")
@@ -53,7 +56,8 @@ import Testing
     #expect(fixture.load().messages[0].hasPrefix("/data/quiver/themes/dusk.conf:2:1: [style] accent: "))
   }
 
-  @Test func lockedLooksOfAShippedThemeAreNotReported() throws {
+  @Test("Locked looks of a shipped theme are not reported")
+  func lockedLooksOfAShippedThemeAreNotReported() throws {
     try fixture.administrator("[style]\naccent=lime\n[Locked]\nkeys=style.accent;\n")
     try fixture.scratch.write("installed/themes/dusk.conf", "[style]\naccent=red\nplate=navy\n")
     try fixture.scratch.link("shipped", to: fixture.scratch("installed"))
@@ -64,7 +68,9 @@ import Testing
     #expect(configuration.style.colors.plate.fill == Color("navy"))
   }
 
-  @Test(arguments: [("style.*", 1), ("*", 1), ("style.accent", 0)])
+  @Test(
+    "The user's style sheet is ignored if the whole style is locked",
+    arguments: [("style.*", 1), ("*", 1), ("style.accent", 0)])
   func theUsersStyleSheetIsIgnoredIfTheWholeStyleIsLocked(_ entry: String, _ count: Int) throws {
     try fixture.administrator("[Locked]\nkeys=\(entry);\n")
     try fixture.scratch.write("config/quiver/style.css", "menu { color: red; }\n")
