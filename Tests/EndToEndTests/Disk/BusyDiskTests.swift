@@ -8,7 +8,8 @@ extension EndToEndTests {
     private let first = "01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14"
     private let second = "02 01 03 04 05 06 | 07 08 09 10 11 12 | 13 14"
 
-    @Test func windowShowsActionsBeforeTheyAreSaved() async throws {
+    @Test("The window shows actions before they are saved")
+    func windowShowsActionsBeforeTheyAreSaved() async throws {
       let (desktop, _) = try await springboardOnBusyDisk()
       try await desktop.moveRight("App 01")
       try await desktop.waitForTiles(["App 02", "App 01"] + TestDesktop.page(1).dropFirst(2) + ["Done"])
@@ -19,7 +20,8 @@ extension EndToEndTests {
       try await desktop.waitForSavedBoard("02 01 03 04 06 05 | 07 08 09 10 11 12 | 13 14")
     }
 
-    @Test func quittingWaitsForTheLastWrite() async throws {
+    @Test("Quitting waits for the last write")
+    func quittingWaitsForTheLastWrite() async throws {
       let (desktop, springboard) = try await springboardOnBusyDisk()
       try await desktop.moveRight("App 01")
       springboard.process.send(SIGTERM)
@@ -30,7 +32,8 @@ extension EndToEndTests {
       #expect(desktop.arrangement == second)
     }
 
-    @Test func quittingGivesUpOnADiskThatNeverFinishesWriting() async throws {
+    @Test("Quitting gives up on a disk that never finishes writing")
+    func quittingGivesUpOnADiskThatNeverFinishesWriting() async throws {
       let (desktop, springboard) = try await springboardOnBusyDisk()
       try await desktop.moveRight("App 01")
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)

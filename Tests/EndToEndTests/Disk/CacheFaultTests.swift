@@ -5,7 +5,8 @@ extension EndToEndTests {
   /// Another program damages the cache while the window runs.
   @Suite struct CacheFaultTests {
     /// If files were mapped, the program would end here with SIGBUS; a FIFO could block it.
-    @Test func repeatedDamageOfEveryCacheFileDoesNoHarm() async throws {
+    @Test("Repeated damage of every cache file does no harm")
+    func repeatedDamageOfEveryCacheFileDoesNoHarm() async throws {
       let desktop = try await TestDesktop()
       try desktop.useLargePictures()
       let springboard = try await desktop.springboard("--size", "900x600")
@@ -23,7 +24,7 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
     }
 
-    @Test(arguments: Damage.allCases)
+    @Test("The program starts with a damaged cache", arguments: Damage.allCases)
     func theProgramStartsWithADamagedCache(damage: Damage) async throws {
       let desktop = try await TestDesktop()
       try desktop.useLargePictures()

@@ -6,7 +6,7 @@ extension EndToEndTests {
   /// The window on a disk that does not answer, such as a network disk whose server is down.
   @Suite(.enabled(if: HungMount.isPossible, "mounting needs the rights of root, and autofs"))
   struct HungDiskTests {
-    @Test(arguments: ["XDG_CONFIG_DIRS", "XDG_DATA_DIRS", "PATH"])
+    @Test("Directories on a hung disk are named and left out", arguments: ["XDG_CONFIG_DIRS", "XDG_DATA_DIRS", "PATH"])
     func directoriesOnAHungDiskAreNamedAndLeftOut(variable: String) async throws {
       let (desktop, disk) = try await desktopWithHungDisk()
       let place = "\(disk.path)/directory"
@@ -14,7 +14,8 @@ extension EndToEndTests {
       try await expectUse(of: desktop, with: [variable: "\(usual):\(place)"], sayingLeftOut: place)
     }
 
-    @Test func layoutOnAHungDiskIsLoadedWhenTheDiskAnswers() async throws {
+    @Test("A layout on a hung disk is loaded when the disk answers")
+    func layoutOnAHungDiskIsLoadedWhenTheDiskAnswers() async throws {
       let (desktop, disk) = try await desktopWithHungDisk()
       try FileManager.default.createDirectory(atPath: "\(desktop.directory)/hung", withIntermediateDirectories: true)
       let dotfile = try #require(desktop.text("config/quiver/quiver.conf"))
@@ -28,7 +29,8 @@ extension EndToEndTests {
       springboard.send(SIGTERM)
     }
 
-    @Test(arguments: ["Exec=%/program", "Exec=stub\nPath=%/directory"])
+    @Test(
+      "A launch from a hung disk fails with a message", arguments: ["Exec=%/program", "Exec=stub\nPath=%/directory"])
     func launchFromAHungDiskFailsWithAMessage(lines: String) async throws {
       let (desktop, disk) = try await desktopWithHungDisk()
       try desktop.write(

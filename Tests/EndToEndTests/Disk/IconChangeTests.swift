@@ -4,7 +4,8 @@ import Testing
 extension EndToEndTests {
   /// The file of an icon changes while the icon is visible.
   @Suite struct IconChangeTests {
-    @Test func aChangedIconIsRepainted() async throws {
+    @Test("A changed icon is repainted")
+    func aChangedIconIsRepainted() async throws {
       let desktop = try await TestDesktop()
       try desktop.installIcon("icon.svg", of: "App 02", named: "\(desktop.directory)/icon.svg", "red")
       try desktop.installIcon("data/icons/hicolor/48x48/apps/themed.svg", of: "App 03", named: "themed", "red")

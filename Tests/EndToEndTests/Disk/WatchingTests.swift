@@ -6,6 +6,7 @@ extension EndToEndTests {
   @Suite struct WatchingTests {
     /// A user namespace has its own limits (user_namespaces(7)).
     @Test(
+      "Without watches files are polled",
       .enabled(if: hasNamespaces, "root may make user namespaces, if the kernel lets it"),
       arguments: ["max_inotify_watches", "max_inotify_instances"])
     func withoutWatchesFilesArePolled(_ limit: String) async throws {
@@ -25,7 +26,9 @@ extension EndToEndTests {
     }
 
     /// As on a network disk, changes of the lower layer of an overlay are not reported.
-    @Test(.enabled(if: hasOverlays, "root may mount, if the kernel lets it"))
+    @Test(
+      "Unreported changes are found when shown again",
+      .enabled(if: hasOverlays, "root may mount, if the kernel lets it"))
     func unreportedChangesAreFoundWhenShownAgain() async throws {
       let desktop = try await TestDesktop()
       try await desktop.run("mv", "\(desktop.directory)/share", "\(desktop.directory)/server")

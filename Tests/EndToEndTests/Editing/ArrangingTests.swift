@@ -3,12 +3,14 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct ArrangingTests {
-    @Test func theBoardCanBeArrangedWithAMouse() async throws {
+    @Test("The board can be arranged with a mouse")
+    func theBoardCanBeArrangedWithAMouse() async throws {
       let desktop = try await TestDesktop()
       try await check(EditSession(on: desktop, with: desktop.mouse), recordedAs: "arranging-by-mouse")
     }
 
-    @Test func theBoardCanBeArrangedWithAFinger() async throws {
+    @Test("The board can be arranged with a finger")
+    func theBoardCanBeArrangedWithAFinger() async throws {
       let desktop = try await TestDesktop(touch: true)
       try await check(EditSession(on: desktop, with: desktop.finger()), recordedAs: "arranging-by-finger")
     }

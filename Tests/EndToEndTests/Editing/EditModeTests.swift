@@ -5,7 +5,8 @@ import Testing
 extension EndToEndTests {
   /// Edit mode and commands, files, and windows in front of it.
   @Suite struct EditModeTests {
-    @Test func commandsReachTheRunningSpringboard() async throws {
+    @Test("Commands reach the running springboard")
+    func commandsReachTheRunningSpringboard() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       #expect(try await desktop.quiver("edit") == 0)
@@ -20,7 +21,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func editStartsASpringboardIfNoneIsRunning() async throws {
+    @Test("The command edit starts a springboard if none is running")
+    func editStartsASpringboardIfNoneIsRunning() async throws {
       let desktop = try await TestDesktop()
       _ = try desktop.start([TestDesktop.quiver, "edit"])
       try await desktop.waitForEditMode()
@@ -28,7 +30,8 @@ extension EndToEndTests {
     }
 
     /// The journal is on disk: acts of an earlier run can be undone.
-    @Test func actsOfAnEarlierRunCanBeUndone() async throws {
+    @Test("Acts of an earlier run can be undone")
+    func actsOfAnEarlierRunCanBeUndone() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       #expect(try desktop.reader.act("edit", on: "App 01"))
@@ -42,7 +45,8 @@ extension EndToEndTests {
       try await desktop.waitForSavedBoard("01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
     }
 
-    @Test func aLockEndsAndPreventsEditMode() async throws {
+    @Test("A lock ends and prevents edit mode")
+    func aLockEndsAndPreventsEditMode() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "home")
       let before = try await desktop.picture()
@@ -63,7 +67,8 @@ extension EndToEndTests {
       #expect(desktop.arrangement == "01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
     }
 
-    @Test func anExternalChangeOfTheFileIsShownAtOnce() async throws {
+    @Test("An external change of the file is shown at once")
+    func anExternalChangeOfTheFileIsShownAtOnce() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       let before = try await desktop.picture()
@@ -79,7 +84,8 @@ extension EndToEndTests {
       #expect(try await desktop.picture().mismatch(with: before) == nil)
     }
 
-    @Test func anExternallyRenamedFolderShowsItsNewName() async throws {
+    @Test("An externally renamed folder shows its new name")
+    func anExternallyRenamedFolderShowsItsNewName() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       let apps = "app-01.desktop;app-02.desktop;"
@@ -95,7 +101,8 @@ extension EndToEndTests {
       #expect(pictures[2].mismatch(with: pictures[0]) == nil)
     }
 
-    @Test func nothingWigglesWhileHiddenOrCovered() async throws {
+    @Test("Nothing wiggles while hidden or covered")
+    func nothingWigglesWhileHiddenOrCovered() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "window", "--size", "600x400")
       #expect(try await desktop.quiver("edit") == 0)

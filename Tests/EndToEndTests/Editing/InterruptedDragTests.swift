@@ -7,20 +7,23 @@ extension EndToEndTests {
     private let first = "01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14"
     private let middle = ScreenPoint(x: 700, y: 300)
 
-    @Test func losingTheDisplayKeepsTheFile() async throws {
+    @Test("Losing the display keeps the file")
+    func losingTheDisplayKeepsTheFile() async throws {
       let (desktop, springboard) = try await startDrag()
       try desktop.killServer()
       #expect(try await springboard.exitStatus() == 5)
       #expect(desktop.arrangement == first)
     }
 
-    @Test func aSignalCancelsTheDrag() async throws {
+    @Test("A signal cancels the drag")
+    func aSignalCancelsTheDrag() async throws {
       let (desktop, springboard) = try await startDrag()
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
       #expect(desktop.arrangement == first)
     }
 
-    @Test func aDropIsSavedBeforeTheProgramIsKilled() async throws {
+    @Test("A drop is saved before the program is killed")
+    func aDropIsSavedBeforeTheProgramIsKilled() async throws {
       let (desktop, springboard) = try await startDrag()
       let gap = ScreenPoint(x: 490, y: 460)
       try await desktop.mouse.perform(gliding(from: middle, to: gap) + dropping(at: gap))
@@ -32,7 +35,8 @@ extension EndToEndTests {
       #expect(desktop.arrangement == dropped)
     }
 
-    @Test func anApplicationUninstalledWhileDraggedKeepsItsPosition() async throws {
+    @Test("An application uninstalled while dragged keeps its position")
+    func anApplicationUninstalledWhileDraggedKeepsItsPosition() async throws {
       let (desktop, _) = try await startDrag()
       let entry = "share/applications/app-01.desktop"
       let text = try #require(desktop.text(entry))
@@ -44,7 +48,8 @@ extension EndToEndTests {
       #expect(desktop.arrangement == first)
     }
 
-    @Test func hidingCancelsTheDrag() async throws {
+    @Test("Hiding cancels the drag")
+    func hidingCancelsTheDrag() async throws {
       let (desktop, _) = try await startDrag()
       #expect(try await desktop.quiver("hide") == 0)
       try await desktop.waitForNoWindow()

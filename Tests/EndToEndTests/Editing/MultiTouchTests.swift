@@ -7,7 +7,8 @@ extension EndToEndTests {
     private let middle = ScreenPoint(x: 700, y: 300)
 
     /// While one finger drags, another one adds a tile and turns the page.
-    @Test func aSecondFingerAddsTilesAndTurnsPages() async throws {
+    @Test("A second finger adds tiles and turns pages")
+    func aSecondFingerAddsTilesAndTurnsPages() async throws {
       let desktop = try await TestDesktop(touch: true)
       let springboard = try await desktop.recordedSpringboard()
       let (first, second) = (try desktop.finger(0), try desktop.finger(1))
@@ -23,7 +24,8 @@ extension EndToEndTests {
       #expect(try await desktop.replayedRecording(as: "two-fingers") == Self.outcome)
     }
 
-    @Test func tenFingersMoveNothingAndTapsStillWork() async throws {
+    @Test("Ten fingers move nothing, and taps still work")
+    func tenFingersMoveNothingAndTapsStillWork() async throws {
       let desktop = try await TestDesktop(touch: true)
       let springboard = try await desktop.springboard()
       try await tenFingers(on: desktop)
@@ -33,7 +35,8 @@ extension EndToEndTests {
       #expect(try await desktop.waitForLaunch().arguments == ["6", "two words"])
     }
 
-    @Test func nineMoreFingersDuringADragLoseNoItem() async throws {
+    @Test("Nine more fingers during a drag lose no item")
+    func nineMoreFingersDuringADragLoseNoItem() async throws {
       let desktop = try await TestDesktop(touch: true)
       _ = try await desktop.springboard()
       _ = try await desktop.savedHome()
@@ -47,7 +50,8 @@ extension EndToEndTests {
     }
 
     /// Another program grabs the touch screen, so the end of the touch is never received.
-    @Test func aLostTouchEndCancelsTheDrag() async throws {
+    @Test("A lost touch end cancels the drag")
+    func aLostTouchEndCancelsTheDrag() async throws {
       let desktop = try await TestDesktop(touch: true)
       let springboard = try await desktop.springboard()
       let finger = try desktop.finger()

@@ -5,7 +5,7 @@ import Testing
 extension EndToEndTests {
   @Suite struct NameFieldTests {
     /// The title is white, and nothing else near it is. The caret is at the end of the text.
-    @Test(arguments: [1, 2])
+    @Test("The text of the field is where the title was", arguments: [1, 2])
     func theTextOfTheFieldIsWhereTheTitleWas(scale: Int) async throws {
       let desktop = try await TestDesktop()
       try desktop.write("config/quiver/quiver.conf", "[wallpaper]\nsource = #203050\n[behaviour]\nanimations = off\n")

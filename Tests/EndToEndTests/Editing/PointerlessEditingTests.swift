@@ -4,7 +4,8 @@ import Testing
 extension EndToEndTests {
   /// Editing without a pointer, with a screen reader's actions or with keys. Both perform the same acts.
   @Suite struct PointerlessEditingTests {
-    @Test func theBoardCanBeArrangedWithAScreenReader() async throws {
+    @Test("The board can be arranged with a screen reader")
+    func theBoardCanBeArrangedWithAScreenReader() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.recordedSpringboard()
       try desktop.reader.listen()
@@ -30,7 +31,8 @@ extension EndToEndTests {
       #expect(try await desktop.replayedRecording(as: "arranging-by-reader") == Self.outcome)
     }
 
-    @Test func theBoardCanBeArrangedWithKeys() async throws {
+    @Test("The board can be arranged with keys")
+    func theBoardCanBeArrangedWithKeys() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.recordedSpringboard()
       try desktop.reader.listen()

@@ -5,7 +5,8 @@ extension EndToEndTests {
   @Suite struct SavedBoardTests {
     private let file = "state/quiver/home.conf"
 
-    @Test func theFirstRunSavesTheBoardAndARestartKeepsIt() async throws {
+    @Test("The first run saves the board, and a restart keeps it")
+    func theFirstRunSavesTheBoardAndARestartKeepsIt() async throws {
       let desktop = try await TestDesktop()
       #expect(try await desktop.springboard().exitStatus(after: SIGTERM) == 0)
       let first = try #require(desktop.text(file))
@@ -13,7 +14,8 @@ extension EndToEndTests {
       #expect(desktop.text(file) == first)
     }
 
-    @Test func theSavedBoardIsShown() async throws {
+    @Test("The saved board is shown")
+    func theSavedBoardIsShown() async throws {
       let desktop = try await TestDesktop()
       #expect(try await desktop.springboard().exitStatus(after: SIGTERM) == 0)
       let first = try #require(desktop.text(file))
@@ -25,14 +27,15 @@ extension EndToEndTests {
       try await desktop.waitForTiles(["App 02", "App 01"] + TestDesktop.page(1).dropFirst(2))
     }
 
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+    @Test("A signal saves the board and quits", arguments: [SIGTERM, SIGINT, SIGHUP])
     func aSignalSavesTheBoardAndQuits(_ signal: Int32) async throws {
       let desktop = try await TestDesktop()
       #expect(try await desktop.springboard().exitStatus(after: signal) == 0)
       #expect(desktop.text(file)?.contains("app-14.desktop") == true)
     }
 
-    @Test func anInstalledApplicationAppearsAtTheEnd() async throws {
+    @Test("An installed application appears at the end")
+    func anInstalledApplicationAppearsAtTheEnd() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try desktop.install("Aardvark", exec: "stub")

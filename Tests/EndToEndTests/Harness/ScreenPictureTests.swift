@@ -6,7 +6,8 @@ extension EndToEndTests {
   /// The comparison that other tests use.
   @Suite struct ScreenPictureTests {
     /// xwd(1) does not initialise the padding of its colour table. Here glibc fills it with another byte each time.
-    @Test func uninitialisedPaddingIsNoDifference() async throws {
+    @Test("Uninitialised padding is not a difference")
+    func uninitialisedPaddingIsNoDifference() async throws {
       let desktop = try await TestDesktop()
       let first = try await desktop.picture(with: ["MALLOC_PERTURB_": "1"])
       let second = try await desktop.picture(with: ["MALLOC_PERTURB_": "85"])
@@ -14,7 +15,8 @@ extension EndToEndTests {
       #expect((first.width, first.height) == TestDesktop.screen)
     }
 
-    @Test func aWindowIsADifferenceAtItsPosition() async throws {
+    @Test("A window is a difference at its position")
+    func aWindowIsADifferenceAtItsPosition() async throws {
       let desktop = try await TestDesktop()
       let before = try await desktop.picture()
       _ = try desktop.start(["xlogo", "-geometry", "200x100+300+400"])

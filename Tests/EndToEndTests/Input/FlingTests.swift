@@ -3,12 +3,14 @@ import Testing
 extension EndToEndTests {
   /// A fling depends on its speed, so these tests run alone.
   @Suite struct FlingTests {
-    @Test func aFlingWithTheMouseTurnsThePage() async throws {
+    @Test("A fling with the mouse turns the page")
+    func aFlingWithTheMouseTurnsThePage() async throws {
       let desktop = try await TestDesktop()
       try await checkFling(with: desktop.mouse, on: desktop)
     }
 
-    @Test func aFlingWithAFingerTurnsThePage() async throws {
+    @Test("A fling with a finger turns the page")
+    func aFlingWithAFingerTurnsThePage() async throws {
       let desktop = try await TestDesktop(touch: true)
       try await checkFling(with: desktop.finger(), on: desktop)
     }

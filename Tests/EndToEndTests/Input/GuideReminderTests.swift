@@ -4,7 +4,8 @@ import Testing
 extension EndToEndTests {
   /// Reminders of programmes, with real files and a portal.
   @Suite struct GuideReminderTests {
-    @Test func aReminderOfALaterProgrammeSurvivesARestart() async throws {
+    @Test("A reminder of a later programme survives a restart")
+    func aReminderOfALaterProgrammeSurvivesARestart() async throws {
       let desktop = try await TestDesktop(touch: true)
       try desktop.writeListings()
       var springboard = try await desktop.springboard()
@@ -26,7 +27,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func aProgrammeThatBeginsIsAnnounced() async throws {
+    @Test("A programme that begins is announced")
+    func aProgrammeThatBeginsIsAnnounced() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()
       let now = Int(Date().timeIntervalSince1970)
@@ -37,7 +39,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func programmesThatBeginAreAnnouncedByThePortal() async throws {
+    @Test("Programmes that begin are announced by the portal")
+    func programmesThatBeginAreAnnouncedByThePortal() async throws {
       let desktop = try await TestDesktop()
       let portal = try desktop.start(["/usr/bin/python3", TestFiles.script("portal.py")])
       try #require(portal.line() == "owned")
@@ -53,7 +56,8 @@ extension EndToEndTests {
     }
 
     /// The alarm of the reminder is the only thing that wakes the program then.
-    @Test func aProgrammeThatBeginsLaterIsAnnouncedThen() async throws {
+    @Test("A programme that begins later is announced then")
+    func aProgrammeThatBeginsLaterIsAnnouncedThen() async throws {
       let desktop = try await TestDesktop()
       let portal = try desktop.start(["/usr/bin/python3", TestFiles.script("portal.py")])
       try #require(portal.line() == "owned")
@@ -66,7 +70,8 @@ extension EndToEndTests {
     }
 
     /// The listings that the last run has read are in the cache, so that the guide is there before the reminders.
-    @Test func aReminderFollowsAProgrammeThatWasMovedMeanwhile() async throws {
+    @Test("A reminder follows a programme that was moved meanwhile")
+    func aReminderFollowsAProgrammeThatWasMovedMeanwhile() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()
       let springboard = try await desktop.springboard()

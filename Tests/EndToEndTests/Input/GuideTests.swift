@@ -5,7 +5,8 @@ import Testing
 extension EndToEndTests {
   /// The programme guide, with real files.
   @Suite struct GuideTests {
-    @Test func aFingerSwipesIntoTheGuideAndOpensAChannel() async throws {
+    @Test("A finger swipes into the guide and opens a channel")
+    func aFingerSwipesIntoTheGuideAndOpensAChannel() async throws {
       let desktop = try await TestDesktop(touch: true)
       try desktop.writeListings()
       let springboard = try await desktop.springboard("--mode", "home")
@@ -24,7 +25,8 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
     }
 
-    @Test func aFingerScrollsTheGuideAlongOneAxisAtATime() async throws {
+    @Test("A finger scrolls the guide along one axis at a time")
+    func aFingerScrollsTheGuideAlongOneAxisAtATime() async throws {
       let desktop = try await TestDesktop(touch: true)
       try desktop.writeListings(channels: 40)
       let springboard = try await desktop.springboard()
@@ -48,7 +50,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func withoutAPlayerTheDefaultApplicationOpensTheAddress() async throws {
+    @Test("Without a player the default application opens the address")
+    func withoutAPlayerTheDefaultApplicationOpensTheAddress() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings(player: nil)
       try desktop.write(
@@ -62,7 +65,8 @@ extension EndToEndTests {
     }
 
     /// The tile is there if `quiver` is installed.
-    @Test func aTileOnAPageOpensTheGuide() async throws {
+    @Test("A tile on a page opens the guide")
+    func aTileOnAPageOpensTheGuide() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()
       try FileManager.default.createSymbolicLink(
@@ -77,7 +81,8 @@ extension EndToEndTests {
     }
 
     /// A FIFO without a writer takes the place of the listings.
-    @Test func theListingsOfTheLastRunAreShownUntilTheFilesCanBeRead() async throws {
+    @Test("The listings of the last run are shown until the files can be read")
+    func theListingsOfTheLastRunAreShownUntilTheFilesCanBeRead() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()
       var springboard = try await desktop.springboard()
@@ -101,7 +106,8 @@ extension EndToEndTests {
 
     /// An allowed application opens it, as the tile of the guide does. Only a configured player opens addresses, because the
     /// default application may be one that is not allowed.
-    @Test(arguments: [true, false]) func aKioskHasAGuide(hasPlayer: Bool) async throws {
+    @Test("A kiosk has a guide", arguments: [true, false])
+    func aKioskHasAGuide(hasPlayer: Bool) async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()
       let player = hasPlayer ? "player=\(desktop.directory)/bin/stub play\n" : ""
@@ -124,7 +130,8 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
-    @Test func keysMoveInTheGuide() async throws {
+    @Test("Keys move in the guide")
+    func keysMoveInTheGuide() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()
       let springboard = try await desktop.springboard("--mode", "home")
@@ -141,7 +148,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func aScreenReaderPresentsATable() async throws {
+    @Test("A screen reader presents a table")
+    func aScreenReaderPresentsATable() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()
       let springboard = try await desktop.springboard()
@@ -155,7 +163,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func changedListingsAreShownAndFaultyOnesReported() async throws {
+    @Test("Changed listings are shown, and faulty ones reported")
+    func changedListingsAreShownAndFaultyOnesReported() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()
       let springboard = try await desktop.springboard()

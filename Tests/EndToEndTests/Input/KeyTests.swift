@@ -2,7 +2,8 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct KeyTests {
-    @Test func pageKeysTurnPages() async throws {
+    @Test("Page keys turn pages")
+    func pageKeysTurnPages() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.keyboard.press("Next")
@@ -16,7 +17,8 @@ extension EndToEndTests {
       try await desktop.waitForPage(2)
     }
 
-    @Test func arrowsMoveTheFocusAndEnterOpens() async throws {
+    @Test("Arrows move the focus, and Enter opens an application")
+    func arrowsMoveTheFocusAndEnterOpens() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.keyboard.press("Right", "Right", "Down")
@@ -26,7 +28,8 @@ extension EndToEndTests {
       #expect(try await desktop.waitForLaunch().arguments == ["5", "two words"])
     }
 
-    @Test func tabLeadsToThePageDotsAndArrowsTurnPagesThere() async throws {
+    @Test("Tab leads to the page dots, and arrows turn pages there")
+    func tabLeadsToThePageDotsAndArrowsTurnPagesThere() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.keyboard.press("Tab", "Tab")

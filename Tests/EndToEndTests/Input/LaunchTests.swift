@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct LaunchTests {
-    @Test func aTapLaunchesTheProgramOnceWithItsArguments() async throws {
+    @Test("A tap launches the program once with its arguments")
+    func aTapLaunchesTheProgramOnceWithItsArguments() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "window", with: ["DESKTOP_STARTUP_ID": "ours"])
       try await desktop.mouse.tap(desktop.tile("App 03").center)
@@ -16,7 +17,8 @@ extension EndToEndTests {
     }
 
     /// The program ends at once, so it is assumed to be open, and its window comes later than that.
-    @Test func aLaunchWhoseWindowComesLateIsCountedOnce() async throws {
+    @Test("A launch whose window comes late is counted once")
+    func aLaunchWhoseWindowComesLateIsCountedOnce() async throws {
       let desktop = try await TestDesktop()
       try desktop.write("bin/later", "#!/bin/sh\n(sleep 4; exec xclock -geometry 100x100) &\n")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/later")
@@ -34,7 +36,8 @@ extension EndToEndTests {
           != nil, "\(usage)")
     }
 
-    @Test func tapsDuringALaunchAreIgnored() async throws {
+    @Test("Taps during a launch are ignored")
+    func tapsDuringALaunchAreIgnored() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "window")
       let tile = try await desktop.tile("App 01").center
@@ -45,7 +48,8 @@ extension EndToEndTests {
     }
 
     /// Without a window the ring is shown for 15 s, so the limit is well before its end.
-    @Test func aScreenReaderSeesTheNewPageDuringALaunch() async throws {
+    @Test("A screen reader sees the new page during a launch")
+    func aScreenReaderSeesTheNewPageDuringALaunch() async throws {
       let desktop = try await TestDesktop()
       try desktop.install("App 02", exec: "/bin/sleep 60")
       let springboard = try await desktop.springboard("--mode", "window")
@@ -55,7 +59,8 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
     }
 
-    @Test func anApplicationThatCannotBeStartedStaysOnThePage() async throws {
+    @Test("An application that cannot be started stays on the page")
+    func anApplicationThatCannotBeStartedStaysOnThePage() async throws {
       let desktop = try await TestDesktop()
       try desktop.write("bin/orphan", "#!/nowhere/interpreter\n")
       try FileManager.default.setAttributes(
@@ -69,7 +74,8 @@ extension EndToEndTests {
       #expect(try await desktop.waitForLaunch().arguments == ["3", "two words"])
     }
 
-    @Test func aScreenReaderListsTheTilesAndLaunchesOne() async throws {
+    @Test("A screen reader lists the tiles and launches one")
+    func aScreenReaderListsTheTilesAndLaunchesOne() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard("--mode", "window", "--size", "900x600")
       let tiles = try desktop.reader.tiles()

@@ -3,7 +3,7 @@ import Testing
 extension EndToEndTests {
   /// What a user does with the applications in the library, and how they get around in it.
   @Suite struct LibraryArrangingTests {
-    @Test(arguments: [false, true])
+    @Test("A header opens a picker of sections", arguments: [false, true])
     func aHeaderOpensAPickerOfSections(byKeys: Bool) async throws {
       let desktop = try await TestDesktop(applications: 40)
       let springboard = try await letters(on: desktop)
@@ -19,7 +19,8 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func aFingerSlidesAlongTheLetters() async throws {
+    @Test("A finger slides along the letters")
+    func aFingerSlidesAlongTheLetters() async throws {
       let desktop = try await TestDesktop(touch: true, applications: 40)
       let springboard = try await letters(on: desktop)
       let bar = try await desktop.waitForElement("slider", "Index")
@@ -33,7 +34,7 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test(arguments: [false, true])
+    @Test("A tile is dragged to a page", arguments: [false, true])
     func aTileIsDraggedToAPage(isRemoved: Bool) async throws {
       let desktop = try await TestDesktop(touch: true)
       let springboard = try await desktop.springboard()
@@ -56,7 +57,8 @@ extension EndToEndTests {
       try await desktop.waitForSavedBoard("01 02 05 03 04 06 | 07 08 09 10 11 12 | 13 14")
     }
 
-    @Test func aTileIsRemovedAndPutBackByItsMenu() async throws {
+    @Test("A tile is removed and put back by its menu")
+    func aTileIsRemovedAndPutBackByItsMenu() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await letters(on: desktop)
       try await desktop.mouse.secondaryTap(desktop.tile("App 05").center)

@@ -3,7 +3,8 @@ import Testing
 extension EndToEndTests {
   /// The library in a real window.
   @Suite struct LibraryTests {
-    @Test func aPinchLeadsToTheLibraryAndBack() async throws {
+    @Test("A pinch leads to the library and back")
+    func aPinchLeadsToTheLibraryAndBack() async throws {
       let desktop = try await TestDesktop(touch: true)
       let springboard = try await desktop.springboard()
       try await desktop.waitForPage(1)
@@ -18,7 +19,8 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func aPinchOnATouchpadLeadsToTheLibraryAndBack() async throws {
+    @Test("A pinch on a touchpad leads to the library and back")
+    func aPinchOnATouchpadLeadsToTheLibraryAndBack() async throws {
       let desktop = try await TestDesktop(touch: true)
       let springboard = try await desktop.springboard()
       let touchpad = try desktop.touchpad.get()
@@ -31,7 +33,8 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func keysTheWheelTheButtonsAndTheCommandLeadToItAndBack() async throws {
+    @Test("Keys, the wheel, the buttons and the command lead to the library and back")
+    func keysTheWheelTheButtonsAndTheCommandLeadToItAndBack() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       let start = try await desktop.tile("App 02").center
@@ -66,7 +69,8 @@ extension EndToEndTests {
       try await expectLibrary()
     }
 
-    @Test func theLettersAreASlider() async throws {
+    @Test("The letters are a slider")
+    func theLettersAreASlider() async throws {
       let desktop = try await TestDesktop()
       let springboard = Springboard(
         try desktop.start(
@@ -76,7 +80,8 @@ extension EndToEndTests {
       try await springboard.waitUntilIdle()
     }
 
-    @Test func theWheelScrollsAndATapLaunches() async throws {
+    @Test("The wheel scrolls, and a tap launches an application")
+    func theWheelScrollsAndATapLaunches() async throws {
       let desktop = try await TestDesktop()
       let springboard = try library(on: desktop)
       let heading = try await desktop.waitForElement("heading", "Other")
@@ -89,7 +94,8 @@ extension EndToEndTests {
       #expect(try await desktop.waitForLaunch().arguments == ["4", "two words"])
     }
 
-    @Test func arrowKeysScrollToAnApplicationAndEnterLaunchesIt() async throws {
+    @Test("Arrow keys scroll to an application, and Enter launches it")
+    func arrowKeysScrollToAnApplicationAndEnterLaunchesIt() async throws {
       let desktop = try await TestDesktop()
       let springboard = try library(on: desktop)
       _ = try await desktop.waitForElement("heading", "Other")

@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct MenuTests {
-    @Test func aMenuStartsTheApplicationsActions() async throws {
+    @Test("A menu starts the application's actions")
+    func aMenuStartsTheApplicationsActions() async throws {
       let desktop = try await TestDesktop()
       try desktop.installWithAction()
       let springboard = try await desktop.springboard("--mode", "window")
@@ -20,7 +21,8 @@ extension EndToEndTests {
     }
 
     /// The long press takes longer here, so that the finger is lifted in time even on a busy machine.
-    @Test func aFingerLiftedBeforeALongPressOpensTheMenu() async throws {
+    @Test("A finger lifted before a long press opens the menu")
+    func aFingerLiftedBeforeALongPressOpensTheMenu() async throws {
       let desktop = try await TestDesktop(touch: true)
       _ = try await desktop.springboard("--set", "behaviour.long-press=2000")
       let (finger, tile) = (try desktop.finger(), try await desktop.tile("App 02").center)
@@ -29,7 +31,8 @@ extension EndToEndTests {
       try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
     }
 
-    @Test func aRemovedApplicationIsRestoredFromTheBackgroundsMenu() async throws {
+    @Test("A removed application is restored from the background's menu")
+    func aRemovedApplicationIsRestoredFromTheBackgroundsMenu() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.recordedSpringboard()
       try await desktop.mouse.secondaryTap(desktop.tile("App 02").center)
@@ -43,7 +46,8 @@ extension EndToEndTests {
       #expect(try await desktop.replayedRecording(as: "removing-by-menu") == Self.outcome)
     }
 
-    @Test func detailsOpenAndClose() async throws {
+    @Test("Details open and close")
+    func detailsOpenAndClose() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       let before = try await desktop.picture()

@@ -4,7 +4,8 @@ extension EndToEndTests {
   @Suite struct PagingTests {
     private let background = ScreenPoint(x: 640, y: 700)
 
-    @Test func aDragToTheLeftTurnsThePage() async throws {
+    @Test("A drag to the left turns the page")
+    func aDragToTheLeftTurnsThePage() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.mouse.drag(from: background, by: -600)
@@ -13,7 +14,8 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func aDragOnATileTurnsThePageAndLaunchesNothing() async throws {
+    @Test("A drag on a tile turns the page and launches nothing")
+    func aDragOnATileTurnsThePageAndLaunchesNothing() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.mouse.drag(from: desktop.tile("App 02").center, by: -600)
@@ -22,7 +24,8 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func aShortDragSpringsBack() async throws {
+    @Test("A short drag springs back")
+    func aShortDragSpringsBack() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.mouse.drag(from: background, by: -200)
@@ -31,7 +34,8 @@ extension EndToEndTests {
       #expect(try await desktop.tile("App 01") == first)
     }
 
-    @Test func aDragBeforeTheFirstPageSpringsBack() async throws {
+    @Test("A drag before the first page springs back")
+    func aDragBeforeTheFirstPageSpringsBack() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.mouse.drag(from: background, by: 600)
@@ -40,7 +44,8 @@ extension EndToEndTests {
       #expect(try await desktop.tile("App 01") == first)
     }
 
-    @Test func aWheelNotchTurnsOnePageAndLaunchesNothing() async throws {
+    @Test("A wheel notch turns one page and launches nothing")
+    func aWheelNotchTurnsOnePageAndLaunchesNothing() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.mouse.wheelDown(at: desktop.tile("App 02").center)
@@ -52,7 +57,8 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func aTapOnADotShowsItsPage() async throws {
+    @Test("A tap on a dot shows its page")
+    func aTapOnADotShowsItsPage() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.mouse.tap(ScreenPoint(x: 657, y: 598))

@@ -16,10 +16,12 @@ extension EndToEndTests {
       #expect(try desktop.reader.click(tile))
     }
 
-    @Test(arguments: [
-      ("reboot", "Restart", "Reboot True"), ("power off", "Shut down", "PowerOff True"),
-      ("log out", "Log out", "Terminate"),
-    ])
+    @Test(
+      "What ends the session is asked about first",
+      arguments: [
+        ("reboot", "Restart", "Reboot True"), ("power off", "Shut down", "PowerOff True"),
+        ("log out", "Log out", "Terminate"),
+      ])
     func whatEndsTheSessionIsAskedFirst(text: String, name: String, call: String) async throws {
       let desktop = try await TestDesktop()
       let logind = try logind(on: desktop)
@@ -31,7 +33,9 @@ extension EndToEndTests {
       try await desktop.waitForNoWindow()
     }
 
-    @Test(arguments: [("lock", "Lock screen", "Lock"), ("sleep", "Suspend", "Suspend True")])
+    @Test(
+      "What keeps the session is done at once",
+      arguments: [("lock", "Lock screen", "Lock"), ("sleep", "Suspend", "Suspend True")])
     func whatKeepsTheSessionIsDoneAtOnce(text: String, tile: String, call: String) async throws {
       let desktop = try await TestDesktop()
       let logind = try logind(on: desktop)
@@ -41,7 +45,8 @@ extension EndToEndTests {
       try await desktop.waitForNoWindow()
     }
 
-    @Test func aRefusalShowsAMessage() async throws {
+    @Test("A refusal shows a message")
+    func aRefusalShowsAMessage() async throws {
       let desktop = try await TestDesktop()
       let logind = try logind("refuse", on: desktop)
       try desktop.reader.listen()
@@ -53,7 +58,8 @@ extension EndToEndTests {
     }
 
     /// The session can be locked, so that it is known when there are answers.
-    @Test func whatTheComputerCannotDoIsNotFound() async throws {
+    @Test("What the computer cannot do is not found")
+    func whatTheComputerCannotDoIsNotFound() async throws {
       let desktop = try await TestDesktop()
       let logind = try logind("na", on: desktop)
       _ = try await desktop.springboard("--mode", "window")

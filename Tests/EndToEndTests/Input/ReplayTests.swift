@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct ReplayTests {
-    @Test func aRecordingReplaysTheSameEveryTime() async throws {
+    @Test("A recording replays the same every time")
+    func aRecordingReplaysTheSameEveryTime() async throws {
       let desktop = try await TestDesktop()
       let trace = "\(desktop.directory)/swipe.trace"
       let springboard = try await desktop.springboard(with: ["QUIVER_RECORD": trace])
@@ -15,14 +16,16 @@ extension EndToEndTests {
       #expect(scenes[0] == scenes[1])
     }
 
-    @Test func aStoredSwipeTurnsThePage() async throws {
+    @Test("A stored swipe turns the page")
+    func aStoredSwipeTurnsThePage() async throws {
       let desktop = try await TestDesktop()
       let scene = try await desktop.replay(TestDesktop.storedTrace("swipe"))
       #expect(scene.hasPrefix("page 2 of"))
       #expect(try await desktop.replay(TestDesktop.storedTrace("swipe")) == scene)
     }
 
-    @Test func storedRecordingsEndWithTheSameBoard() async throws {
+    @Test("Stored recordings end with the same board")
+    func storedRecordingsEndWithTheSameBoard() async throws {
       let desktop = try await TestDesktop()
       for (trace, board) in Self.boards {
         #expect(try await desktop.replayed(TestDesktop.storedTrace(trace)) == board, "\(trace)")

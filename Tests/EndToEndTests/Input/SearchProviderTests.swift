@@ -12,7 +12,8 @@ extension EndToEndTests {
     ]
     private static let all = ["--set", "search.providers=all"]
 
-    @Test func resultsAreBelowApplicationsAndOpen() async throws {
+    @Test("Results are below applications, and a key opens them")
+    func resultsAreBelowApplicationsAndOpen() async throws {
       let desktop = try await TestDesktop()
       let provider = try desktop.searchProvider("App 02")
       let springboard = try await desktop.springboard("--set", "search.providers=all")
@@ -33,7 +34,8 @@ extension EndToEndTests {
     }
 
     /// A picture, a file, and a name that no theme has, for which the icon of the application is shown.
-    @Test func resultsHaveTheirOwnIcons() async throws {
+    @Test("Results have their own icons")
+    func resultsHaveTheirOwnIcons() async throws {
       let desktop = try await TestDesktop()
       try desktop.draw("green.svg", "#00ff00")
       try desktop.installIcon("blue.svg", of: "App 02", named: "\(desktop.directory)/blue.svg", "#0000ff")
@@ -51,7 +53,8 @@ extension EndToEndTests {
       withExtendedLifetime(provider) {}
     }
 
-    @Test func aResultThatIsNotOpenedIsReported() async throws {
+    @Test("A result that is not opened is reported")
+    func aResultThatIsNotOpenedIsReported() async throws {
       let desktop = try await TestDesktop()
       let provider = try desktop.searchProvider("App 02", "refuse")
       try desktop.reader.listen()
@@ -64,7 +67,8 @@ extension EndToEndTests {
     }
 
     /// The search provider of GNOME's calculator, as Debian installs it.
-    @Test func aRealProviderCalculates() async throws {
+    @Test("A real provider calculates")
+    func aRealProviderCalculates() async throws {
       let desktop = try await TestDesktop()
       let directories = ["XDG_DATA_DIRS": "/usr/share"]
       let provider = try desktop.start(["/usr/libexec/gnome-calculator-search-provider"], with: directories)
@@ -87,7 +91,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning && provider.status == nil)
     }
 
-    @Test func moreLettersSearchAmongTheEarlierResults() async throws {
+    @Test("More letters search among the earlier results")
+    func moreLettersSearchAmongTheEarlierResults() async throws {
       let desktop = try await TestDesktop()
       let provider = try desktop.searchProvider("App 02")
       _ = try await desktop.springboard("--set", "search.providers=all", "--mode", "window")
@@ -102,7 +107,7 @@ extension EndToEndTests {
       #expect(call?.hasPrefix("GetSubsearchResultSet ['0:zz', '1:zz', ") == true)
     }
 
-    @Test(.timeLimit(.minutes(3)))
+    @Test("Faults of a provider affect only this provider", .timeLimit(.minutes(3)))
     func faultsOfAProviderAffectOnlyItself() async throws {
       let desktop = try await TestDesktop()
       let faults = ["hang", "die", "lie", "boast", "flood", "mistype"]
@@ -124,7 +129,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test(arguments: [[], all + ["--set", "home.locked=true"]])
+    @Test(
+      "Nobody is asked by default or if the layout is locked", arguments: [[], all + ["--set", "home.locked=true"]])
     func nobodyIsAskedByDefaultOrIfTheLayoutIsLocked(arguments: [String]) async throws {
       let desktop = try await TestDesktop()
       let provider = try desktop.searchProvider("App 02")

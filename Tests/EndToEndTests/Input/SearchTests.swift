@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct SearchTests {
-    @Test func typingAnywhereFindsAndEnterOpens() async throws {
+    @Test("Typing anywhere finds applications, and Enter opens one")
+    func typingAnywhereFindsAndEnterOpens() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.xdotool(["type", "--delay", "30", "app 1"])
@@ -17,7 +18,7 @@ extension EndToEndTests {
     }
 
     /// The key that empties the field and Escape lead back to the same picture.
-    @Test(arguments: [["BackSpace", "BackSpace"], ["Escape"]])
+    @Test("The pages return as they were", arguments: [["BackSpace", "BackSpace"], ["Escape"]])
     func thePagesReturnAsTheyWere(keys: [String]) async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "window")
@@ -34,7 +35,7 @@ extension EndToEndTests {
       #expect(try await desktop.picture().mismatch(with: before) == nil)
     }
 
-    @Test(arguments: ["ctrl+f", "slash"])
+    @Test("Shortcuts open the field", arguments: ["ctrl+f", "slash"])
     func shortcutsOpenTheField(key: String) async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard()
@@ -47,7 +48,7 @@ extension EndToEndTests {
 
     /// Slow and fast typing that begins between the moment at which the window has the keyboard, which the window manager
     /// decides, and a second later.
-    @Test(arguments: ["overlay", "window"])
+    @Test("No letter is lost after the window is shown", arguments: ["overlay", "window"])
     func noLetterIsLostAfterTheWindowIsShown(mode: String) async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard("--mode", mode)
@@ -69,7 +70,7 @@ extension EndToEndTests {
     }
 
     /// The same for a program that has just started, and still reads its files.
-    @Test(arguments: ["overlay", "window", "home"])
+    @Test("No letter is lost after a start", arguments: ["overlay", "window", "home"])
     func noLetterIsLostAfterAStart(mode: String) async throws {
       let desktop = try await TestDesktop()
       for round in 0..<4 {
@@ -94,7 +95,8 @@ extension EndToEndTests {
       try desktop.reader.everything().first { $0.role == "text" }?.text ?? "no field"
     }
 
-    @Test func theButtonAndTheCommandOpenTheField() async throws {
+    @Test("The button and the command open the field")
+    func theButtonAndTheCommandOpenTheField() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard()
       try await desktop.mouse.tap(desktop.waitForElement("push button", "Search").center)
@@ -106,7 +108,8 @@ extension EndToEndTests {
     }
 
     /// A window that keeps room for itself at the lower edge, as an on-screen keyboard does.
-    @Test func anOnScreenKeyboardCoversNoResults() async throws {
+    @Test("An on-screen keyboard covers no results")
+    func anOnScreenKeyboardCoversNoResults() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard("--mode", "overlay")
       let before = try await desktop.waitForElement("push button", "App 01")
@@ -127,7 +130,7 @@ extension EndToEndTests {
       withExtendedLifetime(keyboard) {}
     }
 
-    @Test(arguments: [false, true])
+    @Test("A downward pull opens the field", arguments: [false, true])
     func aDownwardPullOpensTheField(byFinger: Bool) async throws {
       let desktop = try await TestDesktop(touch: byFinger)
       let springboard = try await desktop.springboard()
@@ -140,7 +143,8 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func deadKeysComposeFromTheFirstLetterOn() async throws {
+    @Test("Dead keys compose from the first letter on")
+    func deadKeysComposeFromTheFirstLetterOn() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard()
       try await desktop.keyboard.press("dead_acute", "a")
@@ -149,7 +153,7 @@ extension EndToEndTests {
     }
 
     /// Ten megabytes, and a name among control and bidirectional characters.
-    @Test(arguments: [true, false])
+    @Test("Any text can be pasted", arguments: [true, false])
     func anyTextCanBePasted(isHuge: Bool) async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
@@ -172,7 +176,8 @@ extension EndToEndTests {
       try await eventually("the result") { try await desktop.tile("App 11").isFocused }
     }
 
-    @Test func theHistoryIsUsedAndCleared() async throws {
+    @Test("The history is used and cleared")
+    func theHistoryIsUsedAndCleared() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "window")
       for count in 1...2 {
@@ -197,7 +202,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func iconsAreResizedWhileTheFieldHasTheFocus() async throws {
+    @Test("Icons are resized while the field has the focus")
+    func iconsAreResizedWhileTheFieldHasTheFocus() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard("--set", "grid.icon-size=64")
       try await desktop.xdotool(["type", "--delay", "30", "app 1"])
@@ -211,7 +217,8 @@ extension EndToEndTests {
       try await eventually("the result for the longer text") { try await desktop.tile("App 13").isFocused }
     }
 
-    @Test func controlEnterOpensTheMenuOfTheResult() async throws {
+    @Test("Ctrl+Enter opens the menu of the result")
+    func controlEnterOpensTheMenuOfTheResult() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard()
       try await desktop.xdotool(["type", "--delay", "30", "app 13"])
@@ -222,7 +229,8 @@ extension EndToEndTests {
       try await desktop.waitForNoElement("text", "Search")
     }
 
-    @Test func aResultIsDraggedToAPage() async throws {
+    @Test("A result is dragged to a page")
+    func aResultIsDraggedToAPage() async throws {
       let desktop = try await TestDesktop(touch: true)
       _ = try await desktop.springboard()
       try await desktop.xdotool(["type", "--delay", "30", "app 13"])

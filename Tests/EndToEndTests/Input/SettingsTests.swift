@@ -6,7 +6,8 @@ extension EndToEndTests {
   @Suite struct SettingsTests {
     private static let file = "config/quiver/settings.conf"
 
-    @Test func whatIsChosenIsAppliedAndKept() async throws {
+    @Test("What is chosen is applied and kept")
+    func whatIsChosenIsAppliedAndKept() async throws {
       let desktop = try await TestDesktop()
       var springboard = try await desktop.springboard()
       try await springboard.waitUntilIdle()
@@ -28,7 +29,8 @@ extension EndToEndTests {
       #expect(try await desktop.picture().mismatch(with: before) != nil)
     }
 
-    @Test func keysAloneChangeASetting() async throws {
+    @Test("Keys alone change a setting")
+    func keysAloneChangeASetting() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await springboard.waitUntilIdle()
@@ -44,7 +46,8 @@ extension EndToEndTests {
       try await desktop.waitForNoElement("dialog", "Settings")
     }
 
-    @Test func aFingerChangesASetting() async throws {
+    @Test("A finger changes a setting")
+    func aFingerChangesASetting() async throws {
       let desktop = try await TestDesktop(touch: true)
       let springboard = try await desktop.springboard("--mode", "home")
       try await desktop.keyboard.press("ctrl+comma")
@@ -56,7 +59,8 @@ extension EndToEndTests {
       try await desktop.waitForNoElement("dialog", "Settings")
     }
 
-    @Test func helpShowsKeysAndGestures() async throws {
+    @Test("Help shows keys and gestures")
+    func helpShowsKeysAndGestures() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard()
       try await desktop.keyboard.press("question")

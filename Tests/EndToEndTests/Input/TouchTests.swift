@@ -5,7 +5,8 @@ extension EndToEndTests {
   @Suite struct TouchTests {
     private let background = ScreenPoint(x: 640, y: 700)
 
-    @Test func aFingerTurnsPagesBothWays() async throws {
+    @Test("A finger turns pages both ways")
+    func aFingerTurnsPagesBothWays() async throws {
       let desktop = try await TestDesktop(touch: true)
       let springboard = try await desktop.springboard()
       let finger = try desktop.finger()
@@ -21,7 +22,8 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func aTapWithAFingerLaunchesOnce() async throws {
+    @Test("A tap with a finger launches once")
+    func aTapWithAFingerLaunchesOnce() async throws {
       let desktop = try await TestDesktop(touch: true)
       let springboard = try await desktop.springboard("--mode", "home")
       try await desktop.finger().tap(desktop.tile("App 06").center)
@@ -30,7 +32,8 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.count == 1)
     }
 
-    @Test func thePointerIsHiddenAfterATouchUntilTheMouseMoves() async throws {
+    @Test("The pointer is hidden after a touch until the mouse moves")
+    func thePointerIsHiddenAfterATouchUntilTheMouseMoves() async throws {
       let desktop = try await TestDesktop(touch: true)
       _ = try await desktop.springboard("--mode", "home")
       try await desktop.xdotool(["mousemove", "640", "690"])

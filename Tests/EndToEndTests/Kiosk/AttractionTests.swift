@@ -36,7 +36,8 @@ extension EndToEndTests {
       #expect(launched == others + ["app-02.desktop"])
     }
 
-    @Test func picturesAreShownUntilATouch() async throws {
+    @Test("Pictures are shown until a touch")
+    func picturesAreShownUntilATouch() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk("\(desktop.directory)/slides;", on: desktop)
       let tile = try await kiosk.tile("App 01").center
@@ -46,7 +47,8 @@ extension EndToEndTests {
       try await expectNothingOpened(on: kiosk)
     }
 
-    @Test func anApplicationThatIsNotAllowedIsShownUntilATouch() async throws {
+    @Test("An application that is not allowed is shown until a touch")
+    func anApplicationThatIsNotAllowedIsShownUntilATouch() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk("attraction.desktop", on: desktop)
       let tile = try await kiosk.tile("App 01").center
@@ -56,7 +58,8 @@ extension EndToEndTests {
       try await expectNothingOpened(on: kiosk, but: ["attraction.desktop"])
     }
 
-    @Test func anApplicationIsShownAgainAfterTheNextReset() async throws {
+    @Test("An application is shown again after the next reset")
+    func anApplicationIsShownAgainAfterTheNextReset() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk("attraction.desktop\nidle-close=true", on: desktop)
       try await kiosk.press("ctrl+l")
@@ -68,7 +71,8 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
-    @Test func anApplicationThatEndsIsStartedAgain() async throws {
+    @Test("An application that ends is started again")
+    func anApplicationThatEndsIsStartedAgain() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk("attraction.desktop", on: desktop)
       for number in 1...2 {
@@ -84,7 +88,8 @@ extension EndToEndTests {
       try await expectNothingOpened(on: kiosk, but: Array(repeating: "attraction.desktop", count: 3))
     }
 
-    @Test func anEmptyDirectoryHidesNothing() async throws {
+    @Test("An empty directory hides nothing")
+    func anEmptyDirectoryHidesNothing() async throws {
       let desktop = try await TestDesktop()
       try desktop.write("empty/text", "no picture")
       let kiosk = try await kiosk("\(desktop.directory)/empty", on: desktop)
@@ -95,7 +100,8 @@ extension EndToEndTests {
     }
 
     /// Eight pictures are tried at a time.
-    @Test func manyDamagedPicturesAreSkipped() async throws {
+    @Test("Many damaged pictures are skipped")
+    func manyDamagedPicturesAreSkipped() async throws {
       let desktop = try await TestDesktop()
       for number in 1...20 { try desktop.write("damaged/a\(number).svg", "damaged") }
       try desktop.draw("damaged/b.svg", Self.red)
@@ -103,7 +109,8 @@ extension EndToEndTests {
       try await waitForColor(Self.red, on: desktop)
     }
 
-    @Test func picturesThatComeLaterAreShown() async throws {
+    @Test("Pictures that come later are shown")
+    func picturesThatComeLaterAreShown() async throws {
       let desktop = try await TestDesktop()
       try desktop.write("late/text", "no picture")
       _ = try await kiosk("\(desktop.directory)/late", on: desktop)
@@ -113,7 +120,8 @@ extension EndToEndTests {
     }
 
     /// The compositor takes a pointer that is pushed for activity, but nobody touches anything.
-    @Test func anApplicationIsNotClosedAsAbandoned() async throws {
+    @Test("An application is not closed as abandoned")
+    func anApplicationIsNotClosedAsAbandoned() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await kiosk("attraction.desktop", on: desktop)
       try await desktop.waitForColor(Self.background, at: Self.place)
@@ -128,7 +136,8 @@ extension EndToEndTests {
       try await desktop.waitForColor(Self.green, at: Self.place)
     }
 
-    @Test func aCoverOnAWaylandLayerGetsTheTouch() async throws {
+    @Test("A cover on a Wayland layer gets the touch")
+    func aCoverOnAWaylandLayerGetsTheTouch() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await kiosk("attraction.desktop", on: desktop)
       try await desktop.waitForColor(Self.background, at: Self.place)
@@ -140,7 +149,8 @@ extension EndToEndTests {
       #expect(kiosk.events.filter { $0["event"] == "launched" }.count == 1)
     }
 
-    @Test func picturesAreShownUntilAKeyOnWayland() async throws {
+    @Test("Pictures are shown until a key is pressed on Wayland")
+    func picturesAreShownUntilAKeyOnWayland() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await kiosk("\(desktop.directory)/slides", on: desktop)
       try await desktop.waitForColor(Self.red, at: Self.place)
@@ -150,7 +160,8 @@ extension EndToEndTests {
     }
 
     /// cage takes each new window for a use.
-    @Test func anApplicationWhoseEndWouldNotBeNoticedIsNotShown() async throws {
+    @Test("An application whose end would not be noticed is not shown")
+    func anApplicationWhoseEndWouldNotBeNoticedIsNotShown() async throws {
       let desktop = try await TestDesktop(cageWithApplications: 4)
       let kiosk = try await kiosk("attraction.desktop", on: desktop)
       try await desktop.waitForLog("attraction.desktop is not shown")

@@ -42,7 +42,8 @@ extension EndToEndTests {
     /// Prints what keeps the visitor's service manager from starting, also after a restart of the computer.
     private static let readMask = "readlink /etc/systemd/system/user@$(id -u visitor).service"
 
-    @Test func programsOfTheVisitorAreConfined() async throws {
+    @Test("Programs of the visitor are confined")
+    func programsOfTheVisitorAreConfined() async throws {
       let kiosk = try BootedKiosk()
       for (number, attempt) in Self.refused.enumerated() {
         let (output, status) = try kiosk.visit("timeout 10 sh -c '\(attempt.line.replacing("'", with: "'\\''"))'")
@@ -64,7 +65,8 @@ extension EndToEndTests {
       #expect(try kiosk.run("ls", "/var/lib/systemd/linger/visitor").status != 0)
     }
 
-    @Test func filesOfTheVisitorChangeNothing() async throws {
+    @Test("Files of the visitor change nothing")
+    func filesOfTheVisitorChangeNothing() async throws {
       let kiosk = try BootedKiosk(preparation: TestFiles.script("prepared-home.sh"))
       try await kiosk.waitForHomeScreen()
       #expect(try kiosk.visit("quiver launch booted-exit").status == 0)
@@ -78,11 +80,13 @@ extension EndToEndTests {
     }
 
     /// The processes that a visitor can end, and the signals.
-    @Test(arguments: [
-      ("KILL", "quiver --kiosk", false), ("KILL", "quiver kiosk start", true), ("TERM", "quiver kiosk start", true),
-      ("HUP", "quiver kiosk start", true), ("KILL", "^sway", true), ("TERM", "^sway", true),
-      ("KILL", "^dbus-daemon --nofork", true), ("KILL", ".", true),
-    ])
+    @Test(
+      "The kiosk returns",
+      arguments: [
+        ("KILL", "quiver --kiosk", false), ("KILL", "quiver kiosk start", true), ("TERM", "quiver kiosk start", true),
+        ("HUP", "quiver kiosk start", true), ("KILL", "^sway", true), ("TERM", "^sway", true),
+        ("KILL", "^dbus-daemon --nofork", true), ("KILL", ".", true),
+      ])
     func theKioskReturns(_ signal: String, _ pattern: String, restarts: Bool) async throws {
       let kiosk = try BootedKiosk()
       try await kiosk.waitForHomeScreen()
@@ -98,7 +102,7 @@ extension EndToEndTests {
     }
 
     /// Programs that do not run any more, but have not ended.
-    @Test(arguments: ["quiver --kiosk", "quiver kiosk start", "^sway"])
+    @Test("What hangs is started again", arguments: ["quiver --kiosk", "quiver kiosk start", "^sway"])
     func whatHangsIsStartedAgain(_ pattern: String) async throws {
       let kiosk = try BootedKiosk()
       try await kiosk.waitForHomeScreen()
@@ -113,7 +117,8 @@ extension EndToEndTests {
     }
 
     /// wtype(1) is a keyboard. One stays, so that the kiosk notices the keys of the others at once.
-    @Test func onlyThePINLeadsToTheLoginPrompt() async throws {
+    @Test("Only the PIN leads to the login prompt")
+    func onlyThePINLeadsToTheLoginPrompt() async throws {
       let kiosk = try BootedKiosk()
       try await kiosk.waitForHomeScreen()
       try kiosk.visit("wtype -s 3600000 >keyboard 2>&1 &")

@@ -4,7 +4,8 @@ import Testing
 
 /// Attempts with a touch screen, monitors and the clock.
 extension EndToEndTests.BreakOutTests {
-  @Test func touches() async throws {
+  @Test("No touch leads out of the kiosk")
+  func touches() async throws {
     let kiosk = try await TestKiosk(TestDesktop(touch: true))
     let empty = ScreenPoint(x: 640, y: 400)
     try await run(
@@ -34,7 +35,8 @@ extension EndToEndTests.BreakOutTests {
     #expect(try await eventually("the end") { kiosk.supervisor.status } == 0)
   }
 
-  @Test func monitors() async throws {
+  @Test("No change of the monitors leads out of the kiosk")
+  func monitors() async throws {
     let usual = ScreenArea(TestDesktop.screen)
     let (small, upright) = (ScreenArea(width: 800, height: 600), ScreenArea(width: 800, height: 1280))
     let desktop = try await TestDesktop(touch: true)
@@ -58,7 +60,8 @@ extension EndToEndTests.BreakOutTests {
     try await kiosk.expectConfined(after: "no monitor for a while")
   }
 
-  @Test func outputsOfWayland() async throws {
+  @Test("No change of the outputs leads out of the kiosk on Wayland")
+  func outputsOfWayland() async throws {
     let (desktop, place) = (try await TestDesktop(outputs: 2), ScreenPoint(x: 640, y: 600))
     let kiosk = try await TestKiosk(desktop)
     try await desktop.waitForColor("#204060", at: place)
@@ -75,7 +78,8 @@ extension EndToEndTests.BreakOutTests {
   }
 
   /// The clock is only that of the home screen. Only an administrator can set that of the computer.
-  @Test func aChangedClock() async throws {
+  @Test("A changed clock does not end the wait after wrong PINs")
+  func aChangedClock() async throws {
     let desktop = try await TestDesktop()
     let library = try preloadLibrary(
       from: URL(filePath: TestFiles.path("Preload/clock.c")), in: desktop.directory)

@@ -15,7 +15,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func keys() async throws {
+    @Test("No key leads out of the kiosk")
+    func keys() async throws {
       let kiosk = try await TestKiosk(TestDesktop())
       let keys = [
         "alt+F4", "alt+Tab", "alt+F2", "alt+space", "super", "ctrl+alt+t", "ctrl+alt+Delete", "ctrl+alt+BackSpace",
@@ -29,7 +30,8 @@ extension EndToEndTests {
       #expect(board == TestKiosk.allowed)
     }
 
-    @Test func gesturesMenusAndTheScreenReader() async throws {
+    @Test("No gesture, no menu and no screen reader leads out of the kiosk")
+    func gesturesMenusAndTheScreenReader() async throws {
       let kiosk = try await TestKiosk(TestDesktop())
       let empty = ScreenPoint(x: 640, y: 400)
       try await run(
@@ -81,7 +83,8 @@ extension EndToEndTests {
         ], on: kiosk)
     }
 
-    @Test func commandsAndTheBus() async throws {
+    @Test("No command and no call on the bus leads out of the kiosk")
+    func commandsAndTheBus() async throws {
       let kiosk = try await TestKiosk(TestDesktop())
       let commands: [[String]] = [
         ["quit"], ["edit"], ["config", "print"], ["config", "path"], ["config", "check"], ["home", "check"],
@@ -129,7 +132,8 @@ extension EndToEndTests {
       #expect(kiosk.events.count { $0["event"] == "refused" } >= 20)
     }
 
-    @Test func filesOfTheUser() async throws {
+    @Test("No file of the user leads out of the kiosk")
+    func filesOfTheUser() async throws {
       let desktop = try await TestDesktop()
       try desktop.write("home/.config/gtk-3.0/settings.ini", "[Settings]\ngtk-modules=evil\n")
       let evil = "[Desktop Entry]\nType=Application\nName=Evil\nExec=\(desktop.directory)/bin/evil file\n"
@@ -180,7 +184,8 @@ extension EndToEndTests {
         ], on: kiosk)
     }
 
-    @Test func hostileProgramsCrashesAndPINs() async throws {
+    @Test("No hostile program, no crash and no PIN leads out of the kiosk")
+    func hostileProgramsCrashesAndPINs() async throws {
       let kiosk = try await TestKiosk(TestDesktop())
       try await run(
         [

@@ -7,7 +7,8 @@ extension EndToEndTests {
   ///
   /// No pictures are taken: without devices, cage loses parts of the screen while one is taken.
   @Suite struct CageTests {
-    @Test func theHomeScreenFillsTheScreenAndReturnsAfterAnApplication() async throws {
+    @Test("The home screen fills the screen and returns after an application")
+    func theHomeScreenFillsTheScreenAndReturnsAfterAnApplication() async throws {
       let desktop = try await TestDesktop(cageWithApplications: 4)
       let window = CommandText.exec("/usr/bin/python3", TestFiles.script("window.py"), "#01FE02")
       let kiosk = try await TestKiosk(desktop, app01: window)
@@ -21,7 +22,8 @@ extension EndToEndTests {
       try await waitForHomeScreen(desktop)
     }
 
-    @Test func theHomeScreenReturnsAfterACrash() async throws {
+    @Test("The home screen returns after a crash")
+    func theHomeScreenReturnsAfterACrash() async throws {
       let desktop = try await TestDesktop(cageWithApplications: 4)
       let kiosk = try await TestKiosk(desktop)
       try await waitForHomeScreen(desktop)

@@ -14,7 +14,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func whatWasOpenedIsClosedAndDirectoriesAreEmptied() async throws {
+    @Test("What was opened is closed, and directories are emptied")
+    func whatWasOpenedIsClosedAndDirectoriesAreEmptied() async throws {
       let desktop = try await TestDesktop()
       let downloads = "\(desktop.directory)/home/downloads"
       let kiosk = try await TestKiosk(desktop, Self.settings + "idle-wipe=\(downloads);\n", app01: "sleep 2000.5")
@@ -39,7 +40,8 @@ extension EndToEndTests {
     }
 
     /// A kiosk's applications are in scopes of systemd, also those that an earlier home screen has started.
-    @Test func scopesAreStoppedAndThoseThatHangAreKilled() async throws {
+    @Test("Scopes are stopped, and those that hang are killed")
+    func scopesAreStoppedAndThoseThatHangAreKilled() async throws {
       let desktop = try await TestDesktop()
       let (former, hung) = (#"app-quiver-app\x2d02-1.scope"#, "app-quiver-hung-2.scope")
       let script = TestFiles.script("units.py")
@@ -57,7 +59,8 @@ extension EndToEndTests {
     }
 
     /// A process that has a session of its own, whose parent has ended.
-    @Test func whatHasLeftAnApplicationIsEndedToo() async throws {
+    @Test("What has left an application is ended too")
+    func whatHasLeftAnApplicationIsEndedToo() async throws {
       let desktop = try await TestDesktop()
       try desktop.write("bin/fork", "#!/bin/sh\nsetsid sh -c 'exec sleep 2004.5' &\n")
       try FileManager.default.setAttributes(
@@ -69,7 +72,8 @@ extension EndToEndTests {
       try await eventually("its end") { try await desktop.run("pgrep", "-f", "^sleep 2004.5").output.isEmpty }
     }
 
-    @Test func whatTheStaffHasOpenedIsEndedAndTheClipboardIsEmptied() async throws {
+    @Test("What the staff has opened is ended, and the clipboard is emptied")
+    func whatTheStaffHasOpenedIsEndedAndTheClipboardIsEmptied() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, "idle-reset=30\n", app01: "sleep 2005.5")
       try desktop.install("App 04", exec: "sleep 2006.5")
@@ -94,7 +98,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func directoriesAreEmptiedAtTheStartAndLinksAreNotFollowed() async throws {
+    @Test("Directories are emptied at the start, and links are not followed")
+    func directoriesAreEmptiedAtTheStartAndLinksAreNotFollowed() async throws {
       let desktop = try await TestDesktop()
       try desktop.write("home/downloads/file", "secret")
       try desktop.write("home/kept/sub/file", "kept")
@@ -109,7 +114,8 @@ extension EndToEndTests {
     }
 
     /// A reset would close the application, and then there would be no other countdown, because nothing is open.
-    @Test func aTouchStopsTheCountdown() async throws {
+    @Test("A touch stops the countdown")
+    func aTouchStopsTheCountdown() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, Self.settings, app01: "sleep 2007.5")
       try desktop.reader.listen()
@@ -120,7 +126,8 @@ extension EndToEndTests {
       try await countdown(kiosk, 2)
     }
 
-    @Test func aHomeScreenWithNothingOpenIsLeftAlone() async throws {
+    @Test("A home screen with nothing open is left alone")
+    func aHomeScreenWithNothingOpenIsLeftAlone() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, Self.settings)
       try desktop.reader.listen()

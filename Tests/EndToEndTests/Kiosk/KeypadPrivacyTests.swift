@@ -11,7 +11,8 @@ extension EndToEndTests {
       return listener
     }
 
-    @Test func keysOfTheKeypadReachNoAssistiveTechnology() async throws {
+    @Test("Keys of the keypad reach no assistive technology")
+    func keysOfTheKeypadReachNoAssistiveTechnology() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       let listener = try listener(desktop)
@@ -29,7 +30,8 @@ extension EndToEndTests {
       #expect(!heard.contains { TestKiosk.pin.contains($0) || $0 == "Return" })
     }
 
-    @Test func digitsAreShuffled() async throws {
+    @Test("Digits are shuffled")
+    func digitsAreShuffled() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, "pin-keys=shuffled\n")
       var orders: Set<[String]> = []

@@ -32,7 +32,7 @@ extension EndToEndTests {
 
     private func sway(_ desktop: TestDesktop) -> String { "^sway --config \(desktop.directory)/" }
 
-    @Test(arguments: ["sway", "cage"])
+    @Test("The end of the display server is not taken for the staff", arguments: ["sway", "cage"])
     func theEndOfTheDisplayServerIsNotTakenForTheStaff(_ server: String) async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let session = try await session(on: desktop, server: server)
@@ -47,7 +47,8 @@ extension EndToEndTests {
       #expect(status != 0)
     }
 
-    @Test func theEndOfTheSupervisorEndsTheDisplayServerAndIsNotTakenForTheStaff() async throws {
+    @Test("The end of the supervisor ends the display server and is not taken for the staff")
+    func theEndOfTheSupervisorEndsTheDisplayServerAndIsNotTakenForTheStaff() async throws {
       for signal in ["TERM", "KILL"] {
         let desktop = try await TestDesktop(outputs: 1)
         let session = try await session(on: desktop)
@@ -61,7 +62,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func swayReadsNoFileOfTheUserAndTakesNoCommands() async throws {
+    @Test("Sway reads no file of the user and takes no commands")
+    func swayReadsNoFileOfTheUserAndTakesNoCommands() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let session = try await session(on: desktop)
       #expect(session.line() == "READY=1")
@@ -80,7 +82,8 @@ extension EndToEndTests {
     }
 
     /// The user has a bus that never answers, owns files that start programs on it, and has taken the name on another one.
-    @Test func theSessionHasABusOfItsOwn() async throws {
+    @Test("The session has a bus of its own")
+    func theSessionHasABusOfItsOwn() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let service = "Exec=\(desktop.directory)/bin/evil\n"
       try desktop.write("bin/evil", "#!/bin/sh\necho \"$0\" >>\"\(desktop.directory)/escaped\"\n")

@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct KioskTests {
-    @Test func onlyWhatIsAllowedIsShownAndLaunched() async throws {
+    @Test("Only what is allowed is shown and launched")
+    func onlyWhatIsAllowedIsShownAndLaunched() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       try await kiosk.tap("App 02")
@@ -16,7 +17,8 @@ extension EndToEndTests {
       #expect(desktop.text("escaped") == nil)
     }
 
-    @Test func theFileIsFollowedWhileTheKioskRuns() async throws {
+    @Test("The file is followed while the kiosk runs")
+    func theFileIsFollowedWhileTheKioskRuns() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       let file = try #require(desktop.text("kiosk.conf"))
@@ -29,7 +31,8 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
-    @Test func thePINOpensTheServiceMenuAndLeavesTheKiosk() async throws {
+    @Test("The PIN opens the service menu and leaves the kiosk")
+    func thePINOpensTheServiceMenuAndLeavesTheKiosk() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       try await kiosk.openKeypad()
@@ -52,7 +55,8 @@ extension EndToEndTests {
         ])
     }
 
-    @Test func theKeysForTheServiceMenuWorkInTheSearchField() async throws {
+    @Test("The keys for the service menu work in the search field")
+    func theKeysForTheServiceMenuWorkInTheSearchField() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, "[Kiosk]\nexit=keys\n")
       try await desktop.openSearch()
@@ -64,7 +68,8 @@ extension EndToEndTests {
       #expect(try await eventually("the end") { kiosk.supervisor.status } == 0)
     }
 
-    @Test func theWaitAfterWrongPINsOutlivesARestart() async throws {
+    @Test("The wait after wrong PINs outlives a restart")
+    func theWaitAfterWrongPINsOutlivesARestart() async throws {
       let desktop = try await TestDesktop()
       // No PIN is accepted for 128 seconds.
       try desktop.write("state/quiver/wrong-pins", "7 \(Int(Date.now.timeIntervalSince1970))\n")
@@ -77,7 +82,7 @@ extension EndToEndTests {
       try await kiosk.expectNoPINAccepted()
     }
 
-    @Test(arguments: [SIGSEGV, SIGKILL, SIGSTOP, SIGTERM])
+    @Test("The home screen returns, and applications survive", arguments: [SIGSEGV, SIGKILL, SIGSTOP, SIGTERM])
     func theHomeScreenReturnsAndApplicationsSurvive(_ signal: Int32) async throws {
       let desktop = try await TestDesktop()
       try desktop.write("bin/forever", "#!/bin/sh\nexec sleep 1000.5\n")
@@ -94,7 +99,8 @@ extension EndToEndTests {
     }
 
     /// A home screen that nobody sees paints nothing, but is alive.
-    @Test func aHomeScreenBehindAFullScreenWindowIsNotTakenForHung() async throws {
+    @Test("A home screen behind a full-screen window is not taken for hung")
+    func aHomeScreenBehindAFullScreenWindowIsNotTakenForHung() async throws {
       let desktop = try await TestDesktop()
       let window = desktop.fullScreenCommand("#01FE09")
       let kiosk = try await TestKiosk(desktop, app01: window)
@@ -114,7 +120,8 @@ extension EndToEndTests {
       try await eventually("the home screen") { try await desktop.color(at: place) != "#01FE09" }
     }
 
-    @Test func afterThreeCrashesTheHomeScreenIsPlain() async throws {
+    @Test("After three crashes the home screen is plain")
+    func afterThreeCrashesTheHomeScreenIsPlain() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       for _ in 0..<3 {

@@ -6,7 +6,8 @@ extension EndToEndTests {
   @Suite struct LayeredKioskTests {
     private static let place = ScreenPoint(x: 640, y: 600)
 
-    @Test func theStripIsInFrontOfAnApplication() async throws {
+    @Test("The strip is in front of an application")
+    func theStripIsInFrontOfAnApplication() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand("#01FE03"))
       try await desktop.waitForColor("#204060", at: Self.place)
@@ -20,7 +21,8 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
-    @Test func aSwipeFromTheStripLeadsHomeFromAnApplication() async throws {
+    @Test("A swipe from the strip leads home from an application")
+    func aSwipeFromTheStripLeadsHomeFromAnApplication() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand("#01FE05"))
       let pointer = try VirtualPointer(on: desktop)
@@ -39,7 +41,8 @@ extension EndToEndTests {
     }
 
     /// Two seconds after a start, the window of an application is assumed to be open.
-    @Test func theHomeScreenStaysInFrontOfAnApplicationThatHasJustStarted() async throws {
+    @Test("The home screen stays in front of an application that has just started")
+    func theHomeScreenStaysInFrontOfAnApplicationThatHasJustStarted() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand("#01FE07"))
       try await VirtualPointer(on: desktop).tap(kiosk.tile("App 01").center)
@@ -50,7 +53,8 @@ extension EndToEndTests {
       #expect(try await desktop.outputColor(at: Self.place) == "#204060")
     }
 
-    @Test func anApplicationHasTheKeyboardUntilItEnds() async throws {
+    @Test("An application has the keyboard until it ends")
+    func anApplicationHasTheKeyboardUntilItEnds() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand("#01FE06"))
       let pointer = try VirtualPointer(on: desktop)
@@ -71,7 +75,8 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
-    @Test func showBringsTheHomeScreenInFrontOfAFullScreenWindow() async throws {
+    @Test("The command show brings the home screen in front of a full-screen window")
+    func showBringsTheHomeScreenInFrontOfAFullScreenWindow() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop)
       _ = try await desktop.window("#01FE04", executing: "fullscreen enable")

@@ -13,7 +13,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func theScreenIsBlackAndATouchOnlyWakesIt() async throws {
+    @Test("The screen is black, and a touch only wakes it")
+    func theScreenIsBlackAndATouchOnlyWakesIt() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping)
       let tile = try await kiosk.tile("App 01").center
@@ -31,7 +32,8 @@ extension EndToEndTests {
       #expect(kiosk.events.first { $0["event"] == "launched" }?["id"] == "app-02.desktop")
     }
 
-    @Test func aKeyOnlyWakesTheScreen() async throws {
+    @Test("A key only wakes the screen")
+    func aKeyOnlyWakesTheScreen() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping)
       try await kiosk.press("Right")
@@ -43,7 +45,8 @@ extension EndToEndTests {
       #expect(kiosk.events.first { $0["event"] == "launched" }?["id"] == "app-02.desktop")
     }
 
-    @Test func theScreensAreSwitchedOffAndTheSettingIsRestored() async throws {
+    @Test("The screens are switched off, and the setting is restored")
+    func theScreensAreSwitchedOffAndTheSettingIsRestored() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping, with: recordingPower(on: desktop))
       try await waitForColor("#000000", on: desktop)
@@ -54,7 +57,8 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
-    @Test func theSettingIsRestoredAfterACrash() async throws {
+    @Test("The setting is restored after a crash")
+    func theSettingIsRestoredAfterACrash() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping, with: recordingPower(on: desktop))
       try await waitForColor("#000000", on: desktop)
@@ -66,7 +70,8 @@ extension EndToEndTests {
     }
 
     /// The compositor keeps what was asked for. Outputs of a nested compositor cannot be off, so only the requests are known.
-    @Test func outputsAreOnAgainAfterACrash() async throws {
+    @Test("Outputs are on again after a crash")
+    func outputsAreOnAgainAfterACrash() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping, with: recordingPower(on: desktop))
       try await kiosk.waitForEvent("screens", "off")
@@ -84,7 +89,8 @@ extension EndToEndTests {
       return ["LD_PRELOAD": library, "QUIVER_SCREEN_POWER": "\(desktop.directory)/power"]
     }
 
-    @Test func theKeyThatWakesTheScreenReachesNoApplication() async throws {
+    @Test("The key that wakes the screen reaches no application")
+    func theKeyThatWakesTheScreenReachesNoApplication() async throws {
       let desktop = try await TestDesktop()
       let window = desktop.fullScreenCommand("#01FE06")
       // The screens go off before the application would be left.
@@ -102,7 +108,8 @@ extension EndToEndTests {
       #expect(desktop.text("keys") == "a\nc\n")
     }
 
-    @Test func aNewWindowStaysBehindTheBlackScreenWithoutAWindowManager() async throws {
+    @Test("A new window stays behind the black screen without a window manager")
+    func aNewWindowStaysBehindTheBlackScreenWithoutAWindowManager() async throws {
       let desktop = try await TestDesktop(windowManager: false)
       // The window comes when there is the file `go`.
       let wait = "while [ ! -e \(desktop.directory)/go ]; do sleep 0.1; done"
@@ -122,7 +129,8 @@ extension EndToEndTests {
       try await eventually("a lit screen") { try await desktop.color(at: Self.place) != "#000000" }
     }
 
-    @Test func theTouchThatWakesTheScreenLeavesWhatAttractsVisitorsEnded() async throws {
+    @Test("The touch that wakes the screen does not start what attracts visitors again")
+    func theTouchThatWakesTheScreenLeavesWhatAttractsVisitorsEnded() async throws {
       let desktop = try await TestDesktop()
       try desktop.install("Attraction", exec: "sleep 2000.75")
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping + "attract=attraction.desktop\n")
@@ -141,14 +149,16 @@ extension EndToEndTests {
     }
 
     /// cage has neither layers nor a protocol for the power of its outputs, and cannot be given input here.
-    @Test func theScreenIsBlackUnderCage() async throws {
+    @Test("The screen is black under Cage")
+    func theScreenIsBlackUnderCage() async throws {
       let desktop = try await TestDesktop(cageWithApplications: 4)
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping)
       try await desktop.waitForLog("the display cannot switch its screens off")
       #expect(kiosk.isRunning)
     }
 
-    @Test func aKeyOnlyWakesTheOutputsOfAWaylandCompositor() async throws {
+    @Test("A key only wakes the outputs of a Wayland compositor")
+    func aKeyOnlyWakesTheOutputsOfAWaylandCompositor() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping)
       try await desktop.waitForColor(Self.background, at: Self.place)

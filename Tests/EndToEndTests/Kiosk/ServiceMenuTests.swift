@@ -10,7 +10,7 @@ extension EndToEndTests {
       return logind
     }
 
-    @Test(arguments: [("Restart", "Reboot"), ("Shut down", "PowerOff")])
+    @Test("The computer is restarted or shut down", arguments: [("Restart", "Reboot"), ("Shut down", "PowerOff")])
     func theComputerIsRestartedOrShutDown(_ row: String, _ method: String) async throws {
       let desktop = try await TestDesktop()
       let logind = try logind(on: desktop)
@@ -21,7 +21,8 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
-    @Test func aRefusalShowsAMessage() async throws {
+    @Test("A refusal shows a message")
+    func aRefusalShowsAMessage() async throws {
       let desktop = try await TestDesktop()
       let logind = try logind("refuse", on: desktop)
       let kiosk = try await TestKiosk(desktop)
@@ -34,7 +35,8 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
-    @Test func aMissingBusShowsAMessage() async throws {
+    @Test("A missing bus shows a message")
+    func aMissingBusShowsAMessage() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       try desktop.reader.listen()

@@ -12,7 +12,8 @@ extension EndToEndTests {
     }
 
     /// A stopped home screen hangs, and the supervisor ends it a little later.
-    @Test func theHomeKeyStartsNoOtherHomeScreen() async throws {
+    @Test("The home key starts no other home screen")
+    func theHomeKeyStartsNoOtherHomeScreen() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       let variables = ["QUIVER_KIOSK": "\(desktop.directory)/kiosk.conf"]
@@ -42,7 +43,8 @@ extension EndToEndTests {
       #expect(try await homeScreens(kiosk) == 1)
     }
 
-    @Test func noModuleOfAnotherXClientIsLoaded() async throws {
+    @Test("No module of another X client is loaded")
+    func noModuleOfAnotherXClientIsLoaded() async throws {
       let desktop = try await TestDesktop()
       let module = try preloadLibrary(
         from: URL(filePath: TestFiles.path("Preload/gtk-module.c")), in: desktop.directory)
@@ -54,7 +56,8 @@ extension EndToEndTests {
     }
 
     /// The session bus of the user accepts connections and never answers.
-    @Test func theHomeScreenWaitsForNoBus() async throws {
+    @Test("The home screen waits for no bus")
+    func theHomeScreenWaitsForNoBus() async throws {
       let desktop = try await TestDesktop(bus: false)
       let silent = try desktop.silentSocket()
       try desktop.write("kiosk.conf", "[wallpaper]\nsource=#204060\n[Kiosk]\nallowed=app-01.desktop;\n")
@@ -73,7 +76,8 @@ extension EndToEndTests {
     }
 
     /// The session of a kiosk has no service manager, which elsewhere knows the applications.
-    @Test func theIdleResetEndsApplicationsOfAnEarlierHomeScreen() async throws {
+    @Test("The idle reset ends applications of an earlier home screen")
+    func theIdleResetEndsApplicationsOfAnEarlierHomeScreen() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, "idle-reset=15\nidle-close=true\n", app01: "sleep 2003.5")
       try await kiosk.tap("App 01")
@@ -88,7 +92,8 @@ extension EndToEndTests {
     }
 
     /// Another program has the name on the session bus before the kiosk starts.
-    @Test func aTakenNameDoesNotPreventTheStart() async throws {
+    @Test("A taken name does not prevent the start")
+    func aTakenNameDoesNotPreventTheStart() async throws {
       let desktop = try await TestDesktop()
       let name = "io.github.quiver_launcher.Quiver"
       let holder = try desktop.start(["/usr/bin/python3", TestFiles.script("owner.py"), name])

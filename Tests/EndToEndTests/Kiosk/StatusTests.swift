@@ -34,7 +34,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func theStateOfTheComputerIsShownAndFollowed() async throws {
+    @Test("The state of the computer is shown and followed")
+    func theStateOfTheComputerIsShownAndFollowed() async throws {
       let desktop = try await TestDesktop()
       let computer = try computer(desktop)
       _ = try await kiosk(desktop)
@@ -55,7 +56,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func programsOfTheComputerThatStartLaterAreFound() async throws {
+    @Test("Programs of the computer that start later are found")
+    func programsOfTheComputerThatStartLaterAreFound() async throws {
       let desktop = try await TestDesktop()
       _ = try await kiosk(desktop)
       #expect(try !status(desktop).contains { $0.hasPrefix("Battery") })
@@ -65,7 +67,8 @@ extension EndToEndTests {
       try await waitForStatus("Network: Wi-Fi, signal 1 of 4", "Battery: 80 %", on: desktop)
     }
 
-    @Test func itIsShownOnALayerToo() async throws {
+    @Test("The state of the computer is shown on a layer too")
+    func itIsShownOnALayerToo() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let computer = try computer(desktop)
       _ = try await kiosk(desktop)
@@ -75,7 +78,8 @@ extension EndToEndTests {
     }
 
     /// On Wayland the home screen does not become invisible by what covers it.
-    @Test func nothingIsFollowedWhileTheScreensAreOff() async throws {
+    @Test("Nothing is followed while the screens are off")
+    func nothingIsFollowedWhileTheScreensAreOff() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let computer = try computer(desktop)
       let kiosk = try await kiosk(desktop, TestKiosk.sleeping)
@@ -94,7 +98,8 @@ extension EndToEndTests {
       try await waitForStatus("Network: Wi-Fi, signal 3 of 4", "Battery: 79 %, charging", on: desktop)
     }
 
-    @Test func theClockFollowsTheTime() async throws {
+    @Test("The clock follows the time")
+    func theClockFollowsTheTime() async throws {
       let desktop = try await TestDesktop()
       _ = try await kiosk(desktop)
       let before = try #require(try status(desktop).first { $0.hasPrefix("Time: ") })
@@ -106,7 +111,8 @@ extension EndToEndTests {
       #expect(after == now)
     }
 
-    @Test func theMenuIsOpenedByATapAndAHeldCornerStillOpensTheKeypad() async throws {
+    @Test("The menu is opened by a tap, and a held corner still opens the keypad")
+    func theMenuIsOpenedByATapAndAHeldCornerStillOpensTheKeypad() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk(desktop)
       let button = try await desktop.tile("Accessibility").center
@@ -133,7 +139,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func aKeySwitchesTheScreenReader() async throws {
+    @Test("A key switches the screen reader")
+    func aKeySwitchesTheScreenReader() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\n")
       try await kiosk.press("super+alt+s")
@@ -147,7 +154,8 @@ extension EndToEndTests {
       try await waitForReader(true, desktop)
     }
 
-    @Test func endedScreenReadersLeaveNoProcess() async throws {
+    @Test("Ended screen readers leave no process")
+    func endedScreenReadersLeaveNoProcess() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\n")
       for isOn in [true, false, true, false] {
@@ -160,7 +168,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func aCrashEndsTheScreenReader() async throws {
+    @Test("A crash ends the screen reader")
+    func aCrashEndsTheScreenReader() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\n")
       try await kiosk.press("super+alt+s")
@@ -185,7 +194,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func aMissingScreenReaderIsReported() async throws {
+    @Test("A missing screen reader is reported")
+    func aMissingScreenReaderIsReported() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk(desktop, "screen-reader=/nowhere/reader\n")
       try desktop.reader.listen()
@@ -198,7 +208,8 @@ extension EndToEndTests {
       #expect(try await !desktop.waitForElement("check menu item", "Screen reader").isChecked)
     }
 
-    @Test func theIdleResetAndTheEndOfTheHomeScreenSwitchEverythingOff() async throws {
+    @Test("The idle reset and the end of the home screen switch everything off")
+    func theIdleResetAndTheEndOfTheHomeScreenSwitchEverythingOff() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\nidle-reset=15\n")
       try await kiosk.press("super+alt+s")

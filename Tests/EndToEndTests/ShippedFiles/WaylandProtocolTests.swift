@@ -6,8 +6,10 @@ import Testing
 struct WaylandProtocolTests {
   private static let hasScanner = (try? ShippedFiles.run("sh", ["-c", "command -v wayland-scanner"]).status) == 0
 
-  @Test(.enabled(if: hasScanner, "wayland-scanner is missing (Debian: libwayland-bin)"))
-  func `the code is what wayland-scanner makes of the protocols`() throws {
+  @Test(
+    "The code is what wayland-scanner makes of the protocols",
+    .enabled(if: hasScanner, "wayland-scanner is missing (Debian: libwayland-bin)"))
+  func codeIsThatOfWaylandScanner() throws {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "quiver-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let script = ShippedFiles.scripts.appending(path: "wayland-protocols.sh").path

@@ -17,7 +17,8 @@ extension EndToEndTests {
       try await eventually(name) { try desktop.names().contains(name) }
     }
 
-    @Test func aCountIsShownAndSaidUntilItsProgramEnds() async throws {
+    @Test("A count is shown and said until its program ends")
+    func aCountIsShownAndSaidUntilItsProgramEnds() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "window")
       try await springboard.waitUntilIdle()
@@ -39,7 +40,8 @@ extension EndToEndTests {
       #expect(try await desktop.picture().mismatch(with: before) == nil)
     }
 
-    @Test func aProgramThatLeavesAtOnceTellsNothing() async throws {
+    @Test("A program that leaves at once tells nothing")
+    func aProgramThatLeavesAtOnceTellsNothing() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard("--mode", "window")
       let program = try program(on: desktop)
@@ -54,7 +56,8 @@ extension EndToEndTests {
       try await waitForTile("App 01", on: desktop)
     }
 
-    @Test func progressIsSaid() async throws {
+    @Test("Progress is said")
+    func progressIsSaid() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard("--mode", "window")
       let program = try program(on: desktop)
@@ -68,7 +71,8 @@ extension EndToEndTests {
       try await desktop.waitForDescription("About App 02 (being updated)", of: "App 02")
     }
 
-    @Test func countsCanBeSwitchedOff() async throws {
+    @Test("Counts can be switched off")
+    func countsCanBeSwitchedOff() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard("--mode", "window")
       let program = try program(on: desktop)
@@ -85,7 +89,8 @@ extension EndToEndTests {
       try await waitForTile("App 01, 3 unread", on: desktop)
     }
 
-    @Test func anotherProgramCanTakeTheName() async throws {
+    @Test("Another program can take the name")
+    func anotherProgramCanTakeTheName() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard("--mode", "window")
       let program = try program(on: desktop)
@@ -98,7 +103,8 @@ extension EndToEndTests {
       try await waitForTile("App 01, 3 unread", on: desktop)
     }
 
-    @Test func aKioskShowsCountsOfItsApplications() async throws {
+    @Test("A kiosk shows counts of its applications")
+    func aKioskShowsCountsOfItsApplications() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       let program = try program(on: desktop)

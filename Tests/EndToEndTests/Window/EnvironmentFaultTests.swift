@@ -4,7 +4,8 @@ import Testing
 extension EndToEndTests {
   /// What a program inherits from the one that starts it: standard error, variables and limits.
   @Suite struct EnvironmentFaultTests {
-    @Test func aLogThatNobodyReadsStopsNothing() async throws {
+    @Test("A log that nobody reads stops nothing")
+    func aLogThatNobodyReadsStopsNothing() async throws {
       let desktop = try await TestDesktop()
       let log = try FullPipe(at: "\(desktop.directory)/run/log-pipe")
       try desktop.write("config/quiver/quiver.conf", Self.dotfile(fault: 0))
@@ -23,9 +24,11 @@ extension EndToEndTests {
     }
 
     /// GTK would divide by zero, or paint nothing.
-    @Test(arguments: [
-      "GDK_SCALE=0", "GDK_SCALE=-1", "GDK_SCALE=two", "GDK_DPI_SCALE=0", "GDK_DPI_SCALE=-3", "GDK_DPI_SCALE=nan",
-    ])
+    @Test(
+      "An impossible scale is ignored",
+      arguments: [
+        "GDK_SCALE=0", "GDK_SCALE=-1", "GDK_SCALE=two", "GDK_DPI_SCALE=0", "GDK_DPI_SCALE=-3", "GDK_DPI_SCALE=nan",
+      ])
     func anImpossibleScaleIsIgnored(_ variable: String) async throws {
       let desktop = try await TestDesktop()
       let parts = variable.split(separator: "=").map(String.init)
@@ -37,7 +40,9 @@ extension EndToEndTests {
     }
 
     /// There is a window, perhaps without icons, or a message and the status 1.
-    @Test(arguments: Array(10...26) + [32, 40, 43, 44, 48, 56, 64])
+    @Test(
+      "The springboard is shown or fails with a message if few files can be open",
+      arguments: Array(10...26) + [32, 40, 43, 44, 48, 56, 64])
     func fewFilesCanBeOpen(_ count: Int) async throws {
       let desktop = try await TestDesktop()
       let springboard = try desktop.start(

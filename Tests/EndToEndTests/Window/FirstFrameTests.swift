@@ -6,7 +6,8 @@ import Testing
 extension EndToEndTests {
   /// The cached picture of the last run is shown before anything is painted.
   @Suite struct FirstFrameTests {
-    @Test func firstFrameShowsCachedPicture() async throws {
+    @Test("The first frame shows the cached picture")
+    func firstFrameShowsCachedPicture() async throws {
       let desktop = try await TestDesktop()
       let picture = try await desktop.runOnce()
       let springboard = try desktop.springboardWithTiming()
@@ -21,7 +22,9 @@ extension EndToEndTests {
       #expect(try await desktop.picture() != picture)
     }
 
-    @Test(arguments: ["another name", "another board", "another background", "one application less"])
+    @Test(
+      "Changed content is painted",
+      arguments: ["another name", "another board", "another background", "one application less"])
     func changedContentIsPainted(how: String) async throws {
       let desktop = try await TestDesktop()
       let picture = try await desktop.runOnce()
@@ -34,7 +37,8 @@ extension EndToEndTests {
     }
 
     /// The cache has a valid picture with wrong content.
-    @Test func aWrongCachedPictureIsReplaced() async throws {
+    @Test("A wrong cached picture is replaced")
+    func aWrongCachedPictureIsReplaced() async throws {
       let desktop = try await TestDesktop()
       let picture = try await desktop.runOnce()
       try desktop.repaintCache()

@@ -5,7 +5,8 @@ extension EndToEndTests {
   /// A springboard that was started hidden.
   @Suite struct HiddenStartTests {
     /// No helper renders the icon when it is shown, because it was prepared.
-    @Test func theFirstShowUsesPreparedIcons() async throws {
+    @Test("The first show uses prepared icons")
+    func theFirstShowUsesPreparedIcons() async throws {
       let desktop = try await TestDesktop()
       try desktop.installIcon("red.svg", of: "App 02", named: "\(desktop.directory)/red.svg", "red")
       let springboard = try await desktop.hiddenSpringboard()
@@ -18,13 +19,15 @@ extension EndToEndTests {
       #expect(try await desktop.color(at: desktop.tile("App 03").center) != "#FF0000")
     }
 
-    @Test func aHiddenSpringboardHasNoWakeups() async throws {
+    @Test("A hidden springboard has no wake-ups")
+    func aHiddenSpringboardHasNoWakeups() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.hiddenSpringboard()
       try await springboard.expectNoWakeups()
     }
 
-    @Test func aSecondHiddenStartChangesNothing() async throws {
+    @Test("A second hidden start changes nothing")
+    func aSecondHiddenStartChangesNothing() async throws {
       let desktop = try await TestDesktop()
       let first = try await desktop.hiddenSpringboard()
       #expect(try await desktop.quiver("--hidden") == 0)
@@ -38,7 +41,8 @@ extension EndToEndTests {
       #expect(first.isRunning)
     }
 
-    @Test func aHiddenSpringboardFollowsInstallationsAndCommands() async throws {
+    @Test("A hidden springboard follows installations and commands")
+    func aHiddenSpringboardFollowsInstallationsAndCommands() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.hiddenSpringboard()
       try await desktop.waitForSavedBoard("01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
@@ -50,19 +54,22 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus() == 0)
     }
 
-    @Test func aHiddenSpringboardQuitsOnASignal() async throws {
+    @Test("A hidden springboard quits on a signal")
+    func aHiddenSpringboardQuitsOnASignal() async throws {
       let desktop = try await TestDesktop()
       #expect(try await desktop.hiddenSpringboard().exitStatus(after: SIGTERM) == 0)
     }
 
-    @Test func aHomeScreenIsShownEvenIfStartedHidden() async throws {
+    @Test("A home screen is shown even if started hidden")
+    func aHomeScreenIsShownEvenIfStartedHidden() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard("--hidden", "--mode", "home")
       try await desktop.waitForWindow()
     }
 
     /// The shipped service file is installed for the session bus.
-    @Test func theSessionBusStartsTheSpringboard() async throws {
+    @Test("The session bus starts the springboard")
+    func theSessionBusStartsTheSpringboard() async throws {
       let desktop = try await TestDesktop()
       try await desktop.installBusService()
       try await desktop.callTheBus("StartServiceByName", "io.github.quiver_launcher.Quiver", "0")

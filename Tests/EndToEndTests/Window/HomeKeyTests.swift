@@ -5,7 +5,7 @@ import Testing
 extension EndToEndTests {
   /// A home screen in front of other windows, as after the home key of a phone.
   @Suite struct HomeKeyTests {
-    @Test(arguments: ["show", "toggle"])
+    @Test("A home screen comes to the front on request", arguments: ["show", "toggle"])
     func aHomeScreenComesToTheFrontOnRequest(_ request: String) async throws {
       let desktop = try await TestDesktop()
       let home = try await desktop.coveredHomeScreen()
@@ -19,7 +19,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func itGoesBelowAWindowThatIsActivated() async throws {
+    @Test("A home screen goes below a window that is activated")
+    func itGoesBelowAWindowThatIsActivated() async throws {
       let desktop = try await TestDesktop()
       let home = try await desktop.coveredHomeScreen()
       #expect(try await desktop.quiver("show") == 0)
@@ -28,7 +29,8 @@ extension EndToEndTests {
       try await desktop.waitForChange(from: home)
     }
 
-    @Test func itGoesBelowTheWindowOfAnApplicationThatIsOpened() async throws {
+    @Test("A home screen goes below the window of an application that is opened")
+    func itGoesBelowTheWindowOfAnApplicationThatIsOpened() async throws {
       let desktop = try await TestDesktop()
       // The class keeps the window that covers the home screen from counting as one of this application.
       try desktop.install("App 01", exec: "xclock -geometry 600x600 -name opened\nStartupWMClass=opened")
@@ -40,7 +42,8 @@ extension EndToEndTests {
       try await desktop.waitForChange(from: home)
     }
 
-    @Test func itGoesBelowANewWindowOfAnotherProgram() async throws {
+    @Test("A home screen goes below a new window of another program")
+    func itGoesBelowANewWindowOfAnotherProgram() async throws {
       let desktop = try await TestDesktop()
       let home = try await desktop.coveredHomeScreen()
       #expect(try await desktop.quiver("show") == 0)
@@ -50,7 +53,8 @@ extension EndToEndTests {
       try await desktop.waitForChange(from: home)
     }
 
-    @Test func hidingReturnsToTheFirstPageBelowTheWindows() async throws {
+    @Test("Hiding returns to the first page below the windows")
+    func hidingReturnsToTheFirstPageBelowTheWindows() async throws {
       let desktop = try await TestDesktop()
       let home = try await desktop.coveredHomeScreen()
       #expect(try await desktop.quiver("page", "2") == 0)

@@ -6,7 +6,8 @@ extension EndToEndTests {
   @Suite struct IconSizeTests {
     private static let file = "state/quiver/icon-size"
 
-    @Test func aSizeChosenWithKeysIsThereAfterARestart() async throws {
+    @Test("A size chosen with keys is there after a restart")
+    func aSizeChosenWithKeysIsThereAfterARestart() async throws {
       let desktop = try await TestDesktop()
       var springboard = try await desktop.springboard("--set", "grid.icon-size=64", showing: TestDesktop.page(1))
       try await springboard.waitUntilIdle()
@@ -26,7 +27,8 @@ extension EndToEndTests {
       try await eventually("it saved") { desktop.text(Self.file) == "" }
     }
 
-    @Test func columnsFollowTheDotfile() async throws {
+    @Test("Columns follow the dotfile")
+    func columnsFollowTheDotfile() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--set", "grid.icon-size=64", showing: TestDesktop.page(1))
       try await springboard.waitUntilIdle()

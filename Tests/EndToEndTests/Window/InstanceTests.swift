@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct InstanceTests {
-    @Test func aSecondStartShowsTheRunningSpringboard() async throws {
+    @Test("A second start shows the running springboard")
+    func aSecondStartShowsTheRunningSpringboard() async throws {
       let desktop = try await TestDesktop()
       let first = try await desktop.springboard()
       try await desktop.keyboard.press("Escape")
@@ -13,7 +14,8 @@ extension EndToEndTests {
       #expect(first.isRunning)
     }
 
-    @Test func commandsReachTheRunningSpringboard() async throws {
+    @Test("Commands reach the running springboard")
+    func commandsReachTheRunningSpringboard() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       #expect(try await desktop.quiver("toggle") == 0)
@@ -30,13 +32,13 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus() == 0)
     }
 
-    @Test(arguments: [["hide"], ["quit"], ["page", "2"]])
+    @Test("Commands fail if no springboard is running", arguments: [["hide"], ["quit"], ["page", "2"]])
     func commandsFailIfNoSpringboardIsRunning(_ command: [String]) async throws {
       let desktop = try await TestDesktop()
       #expect(try await desktop.run([TestDesktop.quiver] + command).status == 1)
     }
 
-    @Test(arguments: [[], ["toggle"]])
+    @Test("A hung springboard is replaced", arguments: [[], ["toggle"]])
     func aHungSpringboardIsReplaced(by command: [String]) async throws {
       let desktop = try await TestDesktop()
       let hung = try await desktop.springboard()
@@ -49,7 +51,7 @@ extension EndToEndTests {
     }
 
     /// While a user logs in, GTK waits for the bus, or the springboard is shown before the bus answers.
-    @Test(arguments: [true, false])
+    @Test("A bus that answers late is used", arguments: [true, false])
     func aBusThatAnswersLateIsUsed(isShownBefore: Bool) async throws {
       let desktop = try await TestDesktop()
       desktop.bus?.send(SIGSTOP)
@@ -66,7 +68,8 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus() == 0)
     }
 
-    @Test func oneOfTwoSpringboardsRemainsWhenTheBusAnswers() async throws {
+    @Test("One of two springboards remains when the bus answers")
+    func oneOfTwoSpringboardsRemainsWhenTheBusAnswers() async throws {
       let desktop = try await TestDesktop()
       desktop.bus?.send(SIGSTOP)
       let both = try (0..<2).map { _ in
@@ -81,7 +84,8 @@ extension EndToEndTests {
       for springboard in both { #expect(try await springboard.exitStatus() == 0) }
     }
 
-    @Test func theSpringboardRunsWithoutASessionBus() async throws {
+    @Test("The springboard runs without a session bus")
+    func theSpringboardRunsWithoutASessionBus() async throws {
       let desktop = try await TestDesktop(bus: false)
       let springboard = Springboard(try desktop.start([TestDesktop.quiver]))
       try await desktop.waitForWindow()
@@ -91,7 +95,8 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
     }
 
-    @Test func aMissingDisplayIsReported() async throws {
+    @Test("A missing display is reported")
+    func aMissingDisplayIsReported() async throws {
       let desktop = try await TestDesktop()
       #expect(try await desktop.quiver(with: ["DISPLAY": ""]) == 5)
     }

@@ -7,7 +7,7 @@ extension EndToEndTests {
     private static let corner = ScreenPoint(x: 8, y: 400)
     private static let modes = ["overlay", "home"]
 
-    @Test(arguments: modes)
+    @Test("Menus open and close by clicks", arguments: modes)
     func menusOpenAndCloseByClicks(mode: String) async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", mode)
@@ -22,7 +22,7 @@ extension EndToEndTests {
       #expect(springboard.isRunning && desktop.startedPrograms.isEmpty)
     }
 
-    @Test(arguments: modes)
+    @Test("A click launches an application", arguments: modes)
     func aClickLaunches(mode: String) async throws {
       let desktop = try await TestDesktop(outputs: 1)
       _ = try await desktop.springboard("--mode", mode)
@@ -30,7 +30,7 @@ extension EndToEndTests {
       #expect(try await desktop.waitForLaunch().arguments == ["3", "two words"])
     }
 
-    @Test(arguments: modes)
+    @Test("Folders are named", arguments: modes)
     func foldersAreNamed(mode: String) async throws {
       let desktop = try await TestDesktop(outputs: 1)
       try desktop.write("state/quiver/home.conf", Self.board)

@@ -9,7 +9,8 @@ extension EndToEndTests {
     private static let corner = ScreenPoint(x: 8, y: 400)
     private static let middle = ScreenPoint(x: 640, y: 400)
 
-    @Test func aHomeScreenHasTheKeyboardWhileNoProgramHasAWindow() async throws {
+    @Test("A home screen has the keyboard while no program has a window")
+    func aHomeScreenHasTheKeyboardWhileNoProgramHasAWindow() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", "home")
       try await desktop.search(typing: "app 1")
@@ -31,7 +32,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func aClickGivesAHomeScreenTheKeyboard() async throws {
+    @Test("A click gives a home screen the keyboard")
+    func aClickGivesAHomeScreenTheKeyboard() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", "home")
       _ = try await desktop.window("#00ff00", executing: "floating enable")
@@ -52,7 +54,8 @@ extension EndToEndTests {
     }
 
     /// A home screen that is started later leaves the keyboard to the window that has it.
-    @Test func aNewHomeScreenTakesTheKeyboardFromNoWindow() async throws {
+    @Test("A new home screen takes the keyboard from no window")
+    func aNewHomeScreenTakesTheKeyboardFromNoWindow() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       _ = try desktop.window("#00ff00")
       try await desktop.waitForKey("a")
@@ -63,7 +66,8 @@ extension EndToEndTests {
       try await desktop.waitForKey("b")
     }
 
-    @Test func aHomeScreenHasTheKeyboardAgainAfterItsMonitorReturns() async throws {
+    @Test("A home screen has the keyboard again after its monitor returns")
+    func aHomeScreenHasTheKeyboardAgainAfterItsMonitorReturns() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", "home")
       try await desktop.unplugOutput(1)

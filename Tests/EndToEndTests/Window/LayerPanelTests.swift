@@ -8,7 +8,8 @@ extension EndToEndTests {
     private static let panelHeight = 40
 
     /// The panel is seen in both cases.
-    @Test func aHomeScreenIsBesidePanelsOrBelowThem() async throws {
+    @Test("A home screen is beside panels or below them")
+    func aHomeScreenIsBesidePanelsOrBelowThem() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       _ = try desktop.panel("#ff0000", height: Self.panelHeight)
       let springboard = try await desktop.springboard("--mode", "home")
@@ -30,7 +31,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func anOverlayCoversPanels() async throws {
+    @Test("An overlay covers panels")
+    func anOverlayCoversPanels() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       _ = try desktop.panel("#ff0000", height: Self.panelHeight)
       try await desktop.waitForColor(Self.red, at: ScreenPoint(x: 8, y: 8))
@@ -39,7 +41,7 @@ extension EndToEndTests {
     }
 
     /// The library is replaced by an empty file, which the loader finds first and cannot load.
-    @Test(arguments: ["overlay", "home"])
+    @Test("Without the library there is an ordinary window", arguments: ["overlay", "home"])
     func withoutTheLibraryThereIsAnOrdinaryWindow(mode: String) async throws {
       let desktop = try await TestDesktop(outputs: 1)
       try desktop.write("broken/libgtk-layer-shell.so.0", "")

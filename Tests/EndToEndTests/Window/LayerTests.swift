@@ -7,7 +7,8 @@ extension EndToEndTests {
     /// Away from all icons.
     private static let corner = ScreenPoint(x: 8, y: 400)
 
-    @Test func anOverlayCoversWindowsAndHasTheKeyboard() async throws {
+    @Test("An overlay covers windows and has the keyboard")
+    func anOverlayCoversWindowsAndHasTheKeyboard() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let window = try desktop.window("#00ff00")
       try await desktop.waitForColor(Self.green, at: Self.corner)
@@ -23,7 +24,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning && window.status == nil)
     }
 
-    @Test func aHomeScreenIsBelowWindowsUntilItIsShown() async throws {
+    @Test("A home screen is below windows until it is shown")
+    func aHomeScreenIsBelowWindowsUntilItIsShown() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", "home")
       try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
@@ -41,7 +43,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning && window.status == nil)
     }
 
-    @Test func anOverlayIsShownAgain() async throws {
+    @Test("An overlay is shown again")
+    func anOverlayIsShownAgain() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard()
       for _ in 0..<2 {
@@ -54,7 +57,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func aHiddenStartIsShownOnALayer() async throws {
+    @Test("A hidden start is shown on a layer")
+    func aHiddenStartIsShownOnALayer() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = Springboard(try desktop.start([TestDesktop.quiver, "--hidden"], with: Springboard.strict))
       try await springboard.waitUntilIdle()
@@ -65,7 +69,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func theHomeScreenIsOnTheChosenMonitor() async throws {
+    @Test("The home screen is on the chosen monitor")
+    func theHomeScreenIsOnTheChosenMonitor() async throws {
       let desktop = try await TestDesktop(outputs: 2)
       _ = try await desktop.springboard("--mode", "home", "--set", "window.monitor=2")
       let other = Self.corner.moved(TestDesktop.screen.width)
@@ -73,7 +78,8 @@ extension EndToEndTests {
       #expect(try await desktop.outputColor(at: Self.corner) != Self.wallpaper)
     }
 
-    @Test func aHomeScreenMovesToAnotherMonitorWhenItsOwnIsRemoved() async throws {
+    @Test("A home screen moves to another monitor when its own is removed")
+    func aHomeScreenMovesToAnotherMonitorWhenItsOwnIsRemoved() async throws {
       let desktop = try await TestDesktop(outputs: 2)
       let springboard = try await desktop.springboard("--mode", "home", "--set", "window.monitor=2")
       let other = Self.corner.moved(TestDesktop.screen.width)
@@ -84,7 +90,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func aHomeScreenWaitsForAMonitor() async throws {
+    @Test("A home screen waits for a monitor")
+    func aHomeScreenWaitsForAMonitor() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", "home")
       try desktop.press("Right")
@@ -99,7 +106,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func anOverlayClosesWithItsMonitor() async throws {
+    @Test("An overlay closes with its monitor")
+    func anOverlayClosesWithItsMonitor() async throws {
       let desktop = try await TestDesktop(outputs: 2)
       let springboard = try await desktop.springboard("--set", "window.monitor=2")
       try await desktop.unplugOutput(2)
@@ -110,7 +118,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func nothingWakesUpAtRest() async throws {
+    @Test("Nothing wakes up at rest")
+    func nothingWakesUpAtRest() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       try await desktop.springboard("--mode", "home").expectNoWakeups()
     }

@@ -16,7 +16,8 @@ extension EndToEndTests {
       return "[Home]\nVersion=1\n" + pages.joined()
     }
 
-    @Test func requestsOverTheBusAreRefusedAndLogged() async throws {
+    @Test("Requests over the bus are refused and logged")
+    func requestsOverTheBusAreRefusedAndLogged() async throws {
       let desktop = try await TestDesktop()
       try desktop.administer("quiver.conf", Self.lock)
       let springboard = try desktop.administeredSpringboard()
@@ -35,7 +36,8 @@ extension EndToEndTests {
       #expect(desktop.text(TestDesktop.homeFile) == nil)
     }
 
-    @Test func onlyTheAdministratorsEditsAreShown() async throws {
+    @Test("Only the administrator's edits are shown")
+    func onlyTheAdministratorsEditsAreShown() async throws {
       let desktop = try await TestDesktop()
       try FileManager.default.createDirectory(
         atPath: "\(desktop.directory)/state/quiver", withIntermediateDirectories: true)
@@ -54,7 +56,8 @@ extension EndToEndTests {
       #expect(try desktop.names(in: "state/quiver").filter { $0.hasPrefix("home") } == ["home.conf"])
     }
 
-    @Test func aLayoutIsLockedAndUnlockedWhileTheSpringboardRuns() async throws {
+    @Test("A layout is locked and unlocked while the springboard runs")
+    func aLayoutIsLockedAndUnlockedWhileTheSpringboardRuns() async throws {
       let desktop = try await TestDesktop()
       try FileManager.default.createDirectory(
         atPath: "\(desktop.directory)/state/quiver", withIntermediateDirectories: true)

@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct ModeTests {
-    @Test func anOverlayClosesOnEscape() async throws {
+    @Test("An overlay closes on Escape")
+    func anOverlayClosesOnEscape() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.keyboard.press("Escape")
@@ -11,7 +12,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func anOverlayClosesOnATapOnItsBackground() async throws {
+    @Test("An overlay closes on a tap on its background")
+    func anOverlayClosesOnATapOnItsBackground() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.mouse.tap(ScreenPoint(x: 640, y: 740))
@@ -19,7 +21,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning && desktop.startedPrograms.isEmpty)
     }
 
-    @Test func anOverlayClosesAfterALaunch() async throws {
+    @Test("An overlay closes after a launch")
+    func anOverlayClosesAfterALaunch() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.mouse.tap(desktop.tile("App 02").center)
@@ -28,7 +31,7 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test(arguments: ["Escape", "alt+F4"])
+    @Test("A home screen is not closed by keys", arguments: ["Escape", "alt+F4"])
     func aHomeScreenIsNotClosedByKeys(_ key: String) async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "home")
@@ -39,7 +42,8 @@ extension EndToEndTests {
       try await desktop.waitForPage(1)
     }
 
-    @Test func aHomeScreenIsNotClosedByTheWindowManager() async throws {
+    @Test("A home screen is not closed by the window manager")
+    func aHomeScreenIsNotClosedByTheWindowManager() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "home")
       try await desktop.closeWindow()
@@ -47,7 +51,8 @@ extension EndToEndTests {
       #expect(try await !desktop.windows().isEmpty)
     }
 
-    @Test func escapeShowsTheFirstPageOfAHomeScreen() async throws {
+    @Test("Escape shows the first page of a home screen")
+    func escapeShowsTheFirstPageOfAHomeScreen() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "home")
       try await desktop.mouse.drag(from: ScreenPoint(x: 640, y: 700), by: -600)
@@ -58,7 +63,8 @@ extension EndToEndTests {
       try await desktop.waitForPage(1)
     }
 
-    @Test func aWindowHasTheRequestedSizeAndQuitsWhenClosed() async throws {
+    @Test("A window has the requested size and quits when closed")
+    func aWindowHasTheRequestedSizeAndQuitsWhenClosed() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--size", "900x600")
       let window = try #require(try await desktop.windows().first)

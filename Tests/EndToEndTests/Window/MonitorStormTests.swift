@@ -30,7 +30,8 @@ extension EndToEndTests {
     }
 
     /// Each is created and removed at once, before its window is on it.
-    @Test func outputsThatExistForAMoment() async throws {
+    @Test("Outputs that exist for a moment do no harm")
+    func outputsThatExistForAMoment() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = Springboard(
         try desktop.start(

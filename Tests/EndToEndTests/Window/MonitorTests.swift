@@ -9,7 +9,7 @@ extension EndToEndTests {
     private static let beside = ScreenArea(x: 1280, width: 1024, height: 768)
     private static let modes = [(800, 600), (1920, 1080), (800, 1280)].map { ScreenArea(width: $0, height: $1) }
 
-    @Test(arguments: modes)
+    @Test("The layout follows another mode", arguments: modes)
     func theLayoutFollowsAnotherMode(_ mode: ScreenArea) async throws {
       let drag = try await Self.startDrag()
       try await drag.desktop.plug(.first, mode)
@@ -19,7 +19,9 @@ extension EndToEndTests {
       try await drag.expectInitialState()
     }
 
-    @Test(arguments: ["overlay", "home"], [TestDesktop.Monitor.first, .second])
+    @Test(
+      "The window moves to the remaining monitor and back", arguments: ["overlay", "home"],
+      [TestDesktop.Monitor.first, .second])
     func theWindowMovesToTheRemainingMonitorAndBack(_ mode: String, _ monitor: TestDesktop.Monitor) async throws {
       let number = monitor == .first ? 1 : 2
       let drag = try await Self.startDrag(mode, "[window]\nmonitor = \(number)\n", beside: Self.beside)
@@ -32,7 +34,7 @@ extension EndToEndTests {
       try await drag.expectInitialState()
     }
 
-    @Test(arguments: ["overlay", "home"])
+    @Test("The window returns with the last monitor", arguments: ["overlay", "home"])
     func theWindowReturnsWithTheLastMonitor(_ mode: String) async throws {
       let drag = try await Self.startDrag(mode)
       try await drag.desktop.unplug(.first)
@@ -43,7 +45,8 @@ extension EndToEndTests {
     }
 
     /// The scale in the desktop's settings changes; the screen keeps its pixels.
-    @Test func theLayoutFollowsAnotherScale() async throws {
+    @Test("The layout follows another scale")
+    func theLayoutFollowsAnotherScale() async throws {
       let drag = try await Self.startDrag()
       try drag.scale.send(line: "2")
       try await drag.waitForLayout(in: ScreenArea(width: Self.usual.width / 2, height: Self.usual.height / 2))
@@ -53,7 +56,8 @@ extension EndToEndTests {
     }
 
     /// The window manager restarts, as a compositor does when it is updated.
-    @Test func theDragSurvivesARestartOfTheWindowManager() async throws {
+    @Test("The drag survives a restart of the window manager")
+    func theDragSurvivesARestartOfTheWindowManager() async throws {
       let drag = try await Self.startDrag()
       try await drag.desktop.startWindowManager()
       try await drag.endAtStart()

@@ -6,7 +6,8 @@ extension EndToEndTests {
   @Suite struct NewApplicationTests {
     private static let file = "state/quiver/applications"
 
-    @Test func anApplicationIsNewUntilItIsOpened() async throws {
+    @Test("An application is new until it is opened")
+    func anApplicationIsNewUntilItIsOpened() async throws {
       let desktop = try await TestDesktop(applications: 3)
       let springboard = try await desktop.springboard("--mode", "home", showing: TestDesktop.page(1, of: 3))
       try await eventually("a first run") { desktop.text(Self.file)?.contains("known app-03.desktop") == true }
@@ -24,14 +25,16 @@ extension EndToEndTests {
       #expect(try await desktop.picture().mismatch(with: before) != nil, "the dot is gone")
     }
 
-    @Test func anApplicationThatWasInstalledMeanwhileIsNew() async throws {
+    @Test("An application that was installed meanwhile is new")
+    func anApplicationThatWasInstalledMeanwhileIsNew() async throws {
       let desktop = try await TestDesktop(applications: 3)
       try desktop.write(Self.file, "known app-01.desktop\nknown app-02.desktop\n")
       _ = try await desktop.springboard("--mode", "home", showing: TestDesktop.page(1, of: 3))
       try await desktop.waitForDescription("About App 03 (new)", of: "App 03")
     }
 
-    @Test func aLockedHomeScreenHasNoNewApplications() async throws {
+    @Test("A locked home screen has no new applications")
+    func aLockedHomeScreenHasNoNewApplications() async throws {
       let desktop = try await TestDesktop(applications: 3)
       try desktop.write(Self.file, "new 2026-11-20 app-01.desktop\n")
       let springboard = try await desktop.springboard(
@@ -41,7 +44,8 @@ extension EndToEndTests {
       #expect(desktop.text(Self.file) == "new 2026-11-20 app-01.desktop\n")
     }
 
-    @Test func aNewApplicationCanBeKeptOffThePages() async throws {
+    @Test("A new application can be kept off the pages")
+    func aNewApplicationCanBeKeptOffThePages() async throws {
       let desktop = try await TestDesktop(applications: 3)
       let springboard = try await desktop.springboard(
         "--mode", "home", "--set", "home.new-applications=library", showing: TestDesktop.page(1, of: 3))

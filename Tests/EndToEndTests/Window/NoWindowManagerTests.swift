@@ -17,7 +17,8 @@ extension EndToEndTests {
       return (desktop, kiosk)
     }
 
-    @Test func anApplicationGetsTheScreenAndTheKeyboardAndReturnsThem() async throws {
+    @Test("An application gets the screen and the keyboard, and returns them")
+    func anApplicationGetsTheScreenAndTheKeyboardAndReturnsThem() async throws {
       let (desktop, kiosk) = try await start("#01FE05")
       try await desktop.waitForArea(Self.screen, ofWindow: "A window")
       try await kiosk.press("a")
@@ -28,7 +29,8 @@ extension EndToEndTests {
       #expect(desktop.text("keys") == "a\n")
     }
 
-    @Test func aDialogKeepsItsSizeAndReturnsTheKeyboardToItsWindow() async throws {
+    @Test("A dialog keeps its size and returns the keyboard to its window")
+    func aDialogKeepsItsSizeAndReturnsTheKeyboardToItsWindow() async throws {
       let (desktop, kiosk) = try await start("#01FE06")
       try await desktop.waitForArea(Self.screen, ofWindow: "A window")
       try await kiosk.press("d")
@@ -41,7 +43,8 @@ extension EndToEndTests {
       try await eventually("a key") { desktop.text("keys") == "d\nb\n" }
     }
 
-    @Test func theHomeScreenIsShownInFrontAndSentBack() async throws {
+    @Test("The home screen is shown in front and sent back")
+    func theHomeScreenIsShownInFrontAndSentBack() async throws {
       let (desktop, kiosk) = try await start("#01FE07")
       #expect(try await kiosk.command("show") == 0)
       try await desktop.waitForScreenColor(Self.wallpaper, at: Self.place)
@@ -55,7 +58,8 @@ extension EndToEndTests {
       try await kiosk.expectKeyboardAtHome()
     }
 
-    @Test func anApplicationStaysInFrontOfAHomeScreenThatIsStartedAgain() async throws {
+    @Test("An application stays in front of a home screen that is started again")
+    func anApplicationStaysInFrontOfAHomeScreenThatIsStartedAgain() async throws {
       let (desktop, kiosk) = try await start("#01FE08")
       try await kiosk.signalHomeScreen(SIGKILL)
       try await desktop.waitForFocus("A window")
@@ -65,7 +69,8 @@ extension EndToEndTests {
     }
 
     /// A program of Xlib, which prints the keys, and one of Xt.
-    @Test func programsOfOtherToolkitsGetTheSame() async throws {
+    @Test("Programs of other toolkits get the screen and the keyboard too")
+    func programsOfOtherToolkitsGetTheSame() async throws {
       let desktop = try await TestDesktop(windowManager: false)
       try desktop.write("bin/keys", "#!/bin/sh\nexec xev -event keyboard -name Keys >\"\(desktop.directory)/keys\"\n")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/keys")

@@ -3,14 +3,15 @@ import Testing
 extension EndToEndTests {
   @Suite struct RestTests {
     /// No thread may be woken for ten seconds.
-    @Test(arguments: ["overlay", "home", "window"])
+    @Test("An idle springboard has no wake-ups", arguments: ["overlay", "home", "window"])
     func anIdleSpringboardHasNoWakeups(_ mode: String) async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", mode)
       try await springboard.expectNoWakeups()
     }
 
-    @Test func anOpenSearchAndALibraryHaveNoWakeups() async throws {
+    @Test("An open search and a library have no wake-ups")
+    func anOpenSearchAndALibraryHaveNoWakeups() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.keyboard.press("ctrl+l")
@@ -21,7 +22,8 @@ extension EndToEndTests {
       try await springboard.expectNoWakeups()
     }
 
-    @Test func aHiddenSpringboardHasNoWakeups() async throws {
+    @Test("A hidden springboard has no wake-ups")
+    func aHiddenSpringboardHasNoWakeups() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       try await desktop.keyboard.press("Escape")

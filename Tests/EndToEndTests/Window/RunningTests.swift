@@ -4,7 +4,8 @@ import Testing
 extension EndToEndTests {
   /// The dots below applications that are running. A screen reader hears of them too.
   @Suite struct RunningTests {
-    @Test func anApplicationRunsWhileItHasAWindow() async throws {
+    @Test("An application runs while it has a window")
+    func anApplicationRunsWhileItHasAWindow() async throws {
       let desktop = try await TestDesktop()
       try desktop.install("App 02", exec: "stub\nStartupWMClass=xclock")
       let springboard = try await desktop.springboard("--mode", "home")
@@ -18,7 +19,8 @@ extension EndToEndTests {
       #expect(try await desktop.picture().mismatch(with: before) == nil)
     }
 
-    @Test func aWindowThatWasThereBeforeIsRecognized() async throws {
+    @Test("A window that was there before is recognized")
+    func aWindowThatWasThereBeforeIsRecognized() async throws {
       let desktop = try await TestDesktop()
       try desktop.install("App 02", exec: "xclock -update 1")
       _ = try desktop.start(["xclock", "-geometry", "100x100+10+10"])
@@ -29,7 +31,8 @@ extension EndToEndTests {
       try await desktop.waitForDescription("About App 02 (running)", of: "App 02")
     }
 
-    @Test func anApplicationRunsWhileItHasASystemdUnit() async throws {
+    @Test("An application runs while it has a systemd unit")
+    func anApplicationRunsWhileItHasASystemdUnit() async throws {
       let desktop = try await TestDesktop()
       let script = TestFiles.script("units.py")
       let systemd = try desktop.start(["/usr/bin/python3", script, #"app-gnome-app\x2d02-7.scope"#])
@@ -47,7 +50,8 @@ extension EndToEndTests {
       try await desktop.waitForDescription("About App 01 (running)", of: "App 01")
     }
 
-    @Test func aProgramWithoutAWindowRunsUntilItEnds() async throws {
+    @Test("A program without a window runs until it ends")
+    func aProgramWithoutAWindowRunsUntilItEnds() async throws {
       let desktop = try await TestDesktop()
       try desktop.install("App 02", exec: "/bin/sleep 5")
       _ = try await desktop.springboard("--mode", "window")

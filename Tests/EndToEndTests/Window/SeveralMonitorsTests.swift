@@ -22,7 +22,7 @@ extension EndToEndTests {
       return (desktop, springboard)
     }
 
-    @Test(arguments: ["home", "overlay"])
+    @Test("Each monitor has a page of its own", arguments: ["home", "overlay"])
     func eachMonitorHasAPageOfItsOwn(mode: String) async throws {
       let (desktop, springboard) = try await desktop("mode=\(mode)\nmonitor=all")
       try await desktop.waitForTiles(on: Self.second, 1...6)
@@ -37,7 +37,7 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
     }
 
-    @Test(arguments: ["mouse", "finger"])
+    @Test("A drag continues on the other monitor", arguments: ["mouse", "finger"])
     func aDragContinuesOnTheOtherMonitor(by device: String) async throws {
       let (desktop, springboard) = try await desktop("mode=home\nmonitor=all")
       try await desktop.waitForTiles(on: Self.second, 1...6)
@@ -54,7 +54,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func theSpringboardsFollowTheMonitors() async throws {
+    @Test("The springboards follow the monitors")
+    func theSpringboardsFollowTheMonitors() async throws {
       let (desktop, springboard) = try await desktop("mode=home\nmonitor=all")
       try await desktop.waitForTiles(on: Self.second, 1...6)
       for _ in 1...2 {
@@ -76,7 +77,8 @@ extension EndToEndTests {
       try await springboard.expectNoWakeups()
     }
 
-    @Test func theFirstConnectedMonitorOfAListIsUsed() async throws {
+    @Test("The first connected monitor of a list is used")
+    func theFirstConnectedMonitorOfAListIsUsed() async throws {
       let (desktop, _) = try await desktop("mode=home\nmonitor=HDMI-A-1;DUMMY0;all;")
       #expect(try await desktop.windowAreas().contains(Self.first))
       try desktop.write(
@@ -87,7 +89,8 @@ extension EndToEndTests {
       }
     }
 
-    @Test func aWindowOnTheFocusedMonitor() async throws {
+    @Test("A window opens on the focused monitor")
+    func aWindowOnTheFocusedMonitor() async throws {
       let desktop = try await TestDesktop(touch: true)
       try await desktop.plug(.first, Self.first)
       try await desktop.plug(.second, Self.second)
@@ -101,7 +104,8 @@ extension EndToEndTests {
       try await desktop.waitForWindow(on: Self.second)
     }
 
-    @Test func theOtherMonitorShowsTheWallpaper() async throws {
+    @Test("The other monitor shows the wallpaper")
+    func theOtherMonitorShowsTheWallpaper() async throws {
       let (desktop, springboard) = try await desktop("mode=home\nmonitor=1\nothers=wallpaper")
       try await eventually("the wallpaper") { try await desktop.color(at: Self.otherCorner) == Self.wallpaper }
       #expect(try desktop.reader.tiles().allSatisfy { $0.x < 1280 })
@@ -111,7 +115,8 @@ extension EndToEndTests {
     }
 
     /// Nothing there would use its keys.
-    @Test func aClickOnTheWallpaperLeavesTheKeyboardWhereItIs() async throws {
+    @Test("A click on the wallpaper leaves the keyboard where it is")
+    func aClickOnTheWallpaperLeavesTheKeyboardWhereItIs() async throws {
       let (desktop, springboard) = try await desktop("mode=home\nmonitor=1\nothers=wallpaper")
       try await eventually("the wallpaper") { try await desktop.color(at: Self.otherCorner) == Self.wallpaper }
       _ = try desktop.window("#01FE06")
@@ -125,7 +130,8 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func aMirrorShowsTheSameAndIsTouched() async throws {
+    @Test("A mirror shows the same and can be touched")
+    func aMirrorShowsTheSameAndIsTouched() async throws {
       let (desktop, springboard) = try await desktop("mode=home\nmonitor=1\nothers=mirror")
       try await eventually("a mirror") { try await desktop.windowAreas().count == 2 }
       // The mirror is 1024×640 of the 768 rows, in the middle.
@@ -160,14 +166,14 @@ extension EndToEndTests {
       return springboard
     }
 
-    @Test(arguments: ["home", "overlay"])
+    @Test("Every output has a springboard", arguments: ["home", "overlay"])
     func everyOutputHasASpringboard(mode: String) async throws {
       let desktop = try await TestDesktop(outputs: 2)
       let springboard = try await start(on: desktop, "mode=\(mode)")
       #expect(springboard.isRunning)
     }
 
-    @Test(arguments: [1, 2])
+    @Test("Outputs come and go", arguments: [1, 2])
     func outputsComeAndGo(number: Int) async throws {
       let desktop = try await TestDesktop(outputs: 2)
       let springboard = try await start(on: desktop)
@@ -185,7 +191,8 @@ extension EndToEndTests {
     }
 
     /// A program does not know where its windows are, so the tiles have their positions on their own output.
-    @Test func aDragContinuesOnTheOtherOutput() async throws {
+    @Test("A drag continues on the other output")
+    func aDragContinuesOnTheOtherOutput() async throws {
       let desktop = try await TestDesktop(outputs: 2)
       let springboard = try await start(on: desktop)
       try await springboard.waitUntilIdle()
@@ -198,14 +205,16 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
-    @Test func theOtherOutputShowsTheWallpaper() async throws {
+    @Test("The other output shows the wallpaper")
+    func theOtherOutputShowsTheWallpaper() async throws {
       let desktop = try await TestDesktop(outputs: 2)
       _ = try await desktop.springboard("--mode", "home", "--set", "window.others=wallpaper")
       for corner in Self.corners { try await desktop.waitForColor(Self.wallpaper, at: corner) }
       #expect(try desktop.reader.tiles().count(where: { $0.name == "App 01" }) == 1)
     }
 
-    @Test func aSpringboardFollowsScaleAndRotation() async throws {
+    @Test("A springboard follows scale and rotation")
+    func aSpringboardFollowsScaleAndRotation() async throws {
       let desktop = try await TestDesktop(outputs: 2)
       let springboard = try await start(on: desktop)
       for change in ["scale 2", "scale 1.5", "scale 1", "transform 90"] {

@@ -27,7 +27,8 @@ extension EndToEndTests {
       try await eventually(color) { try await desktop.color(at: Self.place) == color }
     }
 
-    @Test func thePicturesOfADirectoryFollowEachOther() async throws {
+    @Test("The pictures of a directory follow each other")
+    func thePicturesOfADirectoryFollowEachOther() async throws {
       let desktop = try await desktop()
       _ = try await start("home", on: desktop)
       for color in [Self.red, Self.green, Self.red] { try await waitForColor(color, on: desktop) }
@@ -37,7 +38,8 @@ extension EndToEndTests {
       #expect(faults.count == 1 && faults[0].contains("b.svg") && faults[0].contains("It is left out."))
     }
 
-    @Test func nothingIsDoneWhileTheSpringboardIsHidden() async throws {
+    @Test("Nothing is done while the springboard is hidden")
+    func nothingIsDoneWhileTheSpringboardIsHidden() async throws {
       let desktop = try await desktop()
       let springboard = try await start("overlay", on: desktop)
       try await waitForColor(Self.green, on: desktop)
@@ -46,7 +48,8 @@ extension EndToEndTests {
       try await springboard.expectNoWakeups()
     }
 
-    @Test func thePictureStaysDuringADrag() async throws {
+    @Test("The picture stays during a drag")
+    func thePictureStaysDuringADrag() async throws {
       let desktop = try await desktop()
       _ = try await start("home", on: desktop)
       try await waitForColor(Self.red, on: desktop)

@@ -9,7 +9,7 @@ extension EndToEndTests {
       case browsing, focus, edit, carrying, folder, folderInEditMode, sheet, notice
     }
 
-    @Test(arguments: State.allCases)
+    @Test("A window and a snapshot show the same pixels", arguments: State.allCases)
     func windowAndSnapshotShowTheSamePixels(in state: State) async throws {
       let desktop = try await TestDesktop()
       try desktop.write("config/quiver/quiver.conf", Self.dotfile)
