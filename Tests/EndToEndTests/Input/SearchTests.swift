@@ -54,7 +54,7 @@ extension EndToEndTests {
       _ = try await desktop.springboard("--mode", mode)
       for round in 0..<20 {
         #expect(try await desktop.quiver("toggle") == 0)
-        try await desktop.waitForNoElement("push button", "App 02")
+        try await eventually("a hidden window") { try desktop.reader.everything().isEmpty }
         #expect(try await desktop.quiver("toggle") == 0)
         try await waitForKeyboard(desktop)
         try await Task.sleep(for: .milliseconds(50 * round))

@@ -146,6 +146,7 @@ extension TestKiosk {
   /// Holds a corner until the keypad is open, however busy the machine is. If something else is still closing, the touch is not
   /// for the keypad, and is repeated.
   func openKeypad(with pointer: some Pointer, at corner: ScreenPoint = ScreenPoint(x: 4, y: 4)) async throws {
+    try await eventually("no other dialog") { try !desktop.reader.everything().contains { $0.role == "dialog" } }
     try await eventually("the keypad") {
       try await pointer.down(at: corner)
       let keypad: Void? = try? await eventually("a dialog", within: .seconds(10)) {

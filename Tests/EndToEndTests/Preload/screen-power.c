@@ -47,11 +47,14 @@ union argument {
   void *object;
 };
 
-typedef void marshal(void *proxy, uint32_t request, union argument *arguments);
+typedef void *marshal(void *, uint32_t, const void *, uint32_t, uint32_t, union argument *);
 
-void wl_proxy_marshal_array(void *proxy, uint32_t request, union argument *arguments) {
+// libwayland calls this function for each request.
+void *wl_proxy_marshal_array_flags(
+  void *proxy, uint32_t request, const void *interface, uint32_t version, uint32_t flags, union argument *arguments) {
   const char *(*class)(void *proxy) = dlsym(RTLD_DEFAULT, "wl_proxy_get_class");
   if (arguments && request == 0 && !strcmp(class(proxy), "zwlr_output_power_v1"))
     record("output %d\n", arguments[0].number);
-  ((marshal *)dlsym(RTLD_NEXT, "wl_proxy_marshal_array"))(proxy, request, arguments);
+  marshal *next = (marshal *)dlsym(RTLD_NEXT, "wl_proxy_marshal_array_flags");
+  return next(proxy, request, interface, version, flags, arguments);
 }
