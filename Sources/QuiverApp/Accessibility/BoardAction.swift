@@ -51,11 +51,11 @@ extension BoardAction {
     BoardAction("click", Strings.showFile, .showElsewhere(.file(id)))
   }
 
-  static func nextPage(after page: Int) -> BoardAction {
-    BoardAction("next page", Strings.showNextPage, .page(page + 1))
+  static func nextPage(after screen: Int) -> BoardAction {
+    BoardAction("next page", Strings.showNextPage, .screen(screen + 1))
   }
-  static func previousPage(before page: Int) -> BoardAction {
-    BoardAction("previous page", Strings.showPreviousPage, .page(page - 1))
+  static func previousPage(before screen: Int) -> BoardAction {
+    BoardAction("previous page", Strings.showPreviousPage, .screen(screen - 1))
   }
 
   static func chooseSection(below header: Rect) -> BoardAction {

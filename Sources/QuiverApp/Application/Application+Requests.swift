@@ -21,7 +21,7 @@ extension Application {
     if request.raises, cannotRaise { return .behindWindows }
     let isLoading = features.layout.isLoading
     if let act = request.act, !stage.springboard.allows(act) { return .layout(isLoading ? .loading : .locked) }
-    let count = stage.springboard.pageCount(of: .main)
+    let count = stage.springboard.screenCount(of: .main)
     if case .page(let number) = request, number > count, !isLoading { return .noPage(number, count: count) }
     return nil
   }

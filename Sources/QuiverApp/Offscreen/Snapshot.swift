@@ -81,9 +81,9 @@ package struct Snapshot {
     }
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeRecordings
     _ = offscreen.springboard.handle(.shown, in: .main, at: shown)
-    let count = offscreen.springboard.pageCount(of: .main)
+    let count = offscreen.springboard.screenCount(of: .main)
     guard page < count else { throw DrawingError(reason: Strings.noPage(page + 1, of: count)) }
-    if page > 0 { _ = offscreen.springboard.handle(.act(.page(page)), in: .main, at: shown) }
+    if page > 0 { _ = offscreen.springboard.handle(.act(.screen(page)), in: .main, at: shown) }
     if let guideTime { showGuide(of: guideTime, on: offscreen, at: shown) }
     if let folder { try open(folder, on: offscreen, at: shown) }
     if isEditing { _ = offscreen.springboard.handle(.act(.edit), in: .main, at: shown) }

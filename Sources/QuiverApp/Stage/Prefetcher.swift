@@ -93,10 +93,10 @@ extension Springboard {
     guard !isGuideInFront(of: view) else {
       return Self.scrolls.map { scene(after: scroll($0, in: view), in: view, at: now) }
     }
-    let page = page(of: view)
-    let pages = [page - 1, page + 1].filter { (0..<pageCount(of: view)).contains($0) }.map(Act.page)
+    let screen = screen(of: view)
+    let screens = [screen - 1, screen + 1].filter { (0..<screenCount(of: view)).contains($0) }.map(Act.screen)
     let guide = preferences(of: view).guidePosition == nil ? [] : [Act.openGuide]
-    return (guide + pages).map { scene(after: .act($0), in: view, at: now) }
+    return (guide + screens).map { scene(after: .act($0), in: view, at: now) }
   }
 
   /// Notches of the wheel by which a guide scrolls about as far as its cells are wide, or its rows high.

@@ -67,7 +67,7 @@ extension Stage {
   private static let longestDelay = 16.0
 
   private func keepFirstFrame(after delay: Double) {
-    guard firstFrameCache != nil, springboard.page(of: view) == 0, delay <= Self.longestDelay,
+    guard firstFrameCache != nil, springboard.screen(of: view) == 0, delay <= Self.longestDelay,
       !springboard.isGuideInFront(of: view)
     else { return }
     keepFirstFrameTimer = MainLoop.timer(after: delay) { [weak self] in self?.keepFirstFrame(waited: delay) }

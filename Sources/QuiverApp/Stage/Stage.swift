@@ -212,8 +212,8 @@ final class Stage {
 
   /// Wiggling tiles never come to rest, so the neighbouring pages are prefetched as soon as another page is turned to.
   private func prefetchPages(around scene: Scene) {
-    guard scene.page != prefetchedPage else { return }
-    prefetchedPage = scene.page
+    guard scene.screen != prefetchedPage else { return }
+    prefetchedPage = scene.screen
     _ = prefetcher.prefetch(around: springboard, in: view, at: now)
   }
 

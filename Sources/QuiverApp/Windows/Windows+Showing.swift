@@ -57,7 +57,7 @@ extension Windows {
 
   private func returnHome() {
     setInFront(false)
-    send(.act(.page(0)))
+    send(.act(.screen(0)))
   }
 
   func closeRequested(_ window: SpringboardWindow) {

@@ -35,7 +35,7 @@ package enum InstanceRequest: Equatable, Sendable {
     case .settings: .openSettings
     case .undo: .undo
     case .redo: .redo
-    case .page(let number): .page(number - 1)
+    case .page(let number): .screen(number - 1)
     case .show, .hide, .toggle, .quit: nil
     }
   }

@@ -7,7 +7,7 @@ import CollectionEngine
 /// menu or a command that produces it is added where these are listed.
 public enum Act: Hashable, Sendable {
   /// Turns to a screen by its number, from 0. A number beyond the ends means the nearest screen.
-  case page(Int)
+  case screen(Int)
   /// Shows the presentation with this name.
   case present(String)
   /// Scrolls the library to one of its sections, by its number from 0. A number beyond the ends means the nearest section.
@@ -111,8 +111,8 @@ extension Act {
     case dock
     /// The last page, for an item of the dock.
     case lastPage
-    /// The end of a page, by its number from 0. The number after the last one means a new page.
-    case page(Int)
+    /// The end of what a screen shows, by the number of the screen from 0. The number after the last one means a new page.
+    case screen(Int)
   }
 
   /// An act that drags items.

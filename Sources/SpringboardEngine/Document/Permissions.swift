@@ -13,7 +13,7 @@ struct Permissions: Equatable, Sendable {
   /// the files of applications, to settings nor to what search providers find.
   func allow(_ act: Act) -> Bool {
     switch act {
-    case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .closeSheet: true
+    case .screen, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .closeSheet: true
     case .openSettings, .openHelp: restrictions.allowsSettings
     case .menu, .openSearch, .closeSearch, .showSection, .reset, .openGuide, .openChannel: true
     case .keypad: restrictions.serviceMenuTrigger != .none

@@ -223,7 +223,7 @@ extension BoardLayout {
 
   /// The screen of the grid pane that an item is on; nil for items in the dock or in a closed folder, or not on the
   /// board.
-  func page(of id: ItemID) -> Int? { grid.screen(of: id) }
+  func screen(of id: ItemID) -> Int? { grid.screen(of: id) }
 
   /// The frame of an icon at rest, in the coordinates of the viewport, which it may be outside of; nil for items in a
   /// closed folder or not on the board.

@@ -4,7 +4,7 @@ extension Scene: CustomStringConvertible {
   /// One line for the page, then one line for each element, from back to front. Properties with their values at rest
   /// are omitted.
   public var description: String {
-    let head = "page \(page + 1) of \(pageCount), presence \(presence.short), next \(next)\n"
+    let head = "page \(screen + 1) of \(screenCount), presence \(presence.short), next \(next)\n"
     return head + elements.map { "\($0)\n" }.joined()
   }
 }

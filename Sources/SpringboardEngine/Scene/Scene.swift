@@ -9,9 +9,9 @@ public struct Scene: Equatable, Sendable {
   /// When the scene changes next.
   public var next: Wake
   /// The screen that is shown or being turned to, from 0.
-  public var page: Int
+  public var screen: Int
   /// The number of screens.
-  public var pageCount: Int
+  public var screenCount: Int
   /// Whether the layout is mirrored, for scripts that run from right to left.
   public var isRightToLeft = false
   /// The measures of the labels under icons.
@@ -21,18 +21,18 @@ public struct Scene: Equatable, Sendable {
 
   /// Creates a scene from its parts; it is not mirrored.
   public init(
-    elements: [Element], mode: Mode = .browsing, next: Wake, page: Int, pageCount: Int, presence: Double
+    elements: [Element], mode: Mode = .browsing, next: Wake, screen: Int, screenCount: Int, presence: Double
   ) {
     self.elements = elements
     self.mode = mode
     self.next = next
-    self.page = page
-    self.pageCount = pageCount
+    self.screen = screen
+    self.screenCount = screenCount
     self.presence = presence
   }
 
   /// The scene of a view that does not exist.
-  static let nothing = Scene(elements: [], next: .never, page: 0, pageCount: 1, presence: 0)
+  static let nothing = Scene(elements: [], next: .never, screen: 0, screenCount: 1, presence: 0)
 }
 
 extension Scene {

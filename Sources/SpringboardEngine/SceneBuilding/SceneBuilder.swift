@@ -42,8 +42,8 @@ struct SceneBuilder {
   mutating func scene() -> Scene {
     if view.animations.appearance.isVisible { appendAll() }
     var scene = Scene(
-      elements: elements, mode: Scene.Mode(view.mode), next: nextWake, page: layout.grid.screen,
-      pageCount: layout.grid.screenCount, presence: presence)
+      elements: elements, mode: Scene.Mode(view.mode), next: nextWake, screen: layout.grid.screen,
+      screenCount: layout.grid.screenCount, presence: presence)
     scene.isRightToLeft = view.preferences.rightToLeft
     scene.label = layout.metrics.label
     return scene

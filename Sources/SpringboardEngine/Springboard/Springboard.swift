@@ -197,10 +197,10 @@ extension Springboard {
   }
 
   /// The screen that a view shows or is turning to, from 0.
-  public func page(of view: ViewID) -> Int { self.view(view).layout.grid.screen }
+  public func screen(of view: ViewID) -> Int { self.view(view).layout.grid.screen }
 
   /// The number of screens of a view's pages, or of the library if it has none.
-  public func pageCount(of view: ViewID) -> Int {
+  public func screenCount(of view: ViewID) -> Int {
     let layout = self.view(view).layout
     return (layout.pages ?? layout.grid).screenCount
   }

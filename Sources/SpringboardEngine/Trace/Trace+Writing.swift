@@ -29,7 +29,7 @@ extension Input {
     case .key(let key): "key \(key.rawValue)"
     case .character(let character): "type \(character.traceText)"
     case .composition: "compose"
-    case .act(.page(let page)): "page \(page)"
+    case .act(.screen(let screen)): "page \(screen)"
     case .act(.open(let id)): "activate \(id.text)"
     case .secondary(let point): "secondary \(point.x.short) \(point.y.short)"
     case .sheetHeight(.details(let id), let height): "details-height \(height.short) \(id.text)"
@@ -104,7 +104,7 @@ extension PinchSample {
 extension Act {
   fileprivate var traceText: String {
     switch self {
-    case .page(let page): "page \(page)"
+    case .screen(let screen): "page \(screen)"
     case .present(let name): "present \(name)"
     case .showSection(let section): "show-section \(section)"
     case .open(let id): "open \(id.text)"
@@ -186,7 +186,7 @@ extension Act.Part {
     switch self {
     case .dock: "add-to-dock"
     case .lastPage: "remove-from-dock"
-    case .page(let page): "move-to-page \(page)"
+    case .screen(let screen): "move-to-page \(screen)"
     }
   }
 }

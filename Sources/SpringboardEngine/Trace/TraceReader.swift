@@ -39,7 +39,7 @@ struct TraceReader {
     case "key": return .input(.key(try words.choice("a key")))
     case "type": return .input(.character(try words.character()))
     case "compose": return .input(.composition)
-    case "page": return .input(.act(.page(try words.integer("a page"))))
+    case "page": return .input(.act(.screen(try words.integer("a page"))))
     case "activate": return .input(.act(.open(try words.id())))
     case "secondary": return .input(.secondary(try point(&words)))
     case "details-height":

@@ -3,7 +3,7 @@ extension TraceWords {
   mutating func act() throws(TraceFault) -> Act {
     let place = place
     switch try next("an act") {
-    case "page": return .page(try integer("a page"))
+    case "page": return .screen(try integer("a page"))
     case "present": return .present(String(try next("a presentation")))
     case "show-section": return .showSection(try integer("a section"))
     case "open": return .open(try id())
@@ -58,7 +58,7 @@ extension TraceWords {
     switch word {
     case "add-to-dock": .dock
     case "remove-from-dock": .lastPage
-    case "move-to-page": .page(try integer("a page"))
+    case "move-to-page": .screen(try integer("a page"))
     default: nil
     }
   }

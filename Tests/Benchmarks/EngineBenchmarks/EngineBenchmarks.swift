@@ -28,8 +28,8 @@ private func measureViewport(of count: Int) {
   }
   Benchmark("Scene of the last page among \(count), in edit mode") { benchmark in
     var springboard = springboard
-    let pages = springboard.scene(of: .main, at: .later).pageCount
-    for act in [Act.page(pages - 1), .edit] { _ = springboard.handle(.act(act), in: .main, at: .later) }
+    let pages = springboard.scene(of: .main, at: .later).screenCount
+    for act in [Act.screen(pages - 1), .edit] { _ = springboard.handle(.act(act), in: .main, at: .later) }
     benchmark.startMeasurement()
     for _ in benchmark.scaledIterations { blackHole(springboard.scene(of: .main, at: .later + 10)) }
   }

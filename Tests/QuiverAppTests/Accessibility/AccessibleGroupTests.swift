@@ -37,14 +37,14 @@ struct AccessibleGroupTests {
 
   @Test("Another page is another group")
   mutating func secondPage() {
-    send(.act(.page(1)))
+    send(.act(.screen(1)))
     #expect(read().map { $0.prefix(11) } == ["Page 2 of 2", "Dock: i 1/2"])
   }
 
   @Test("An open folder is a group that begins with its name")
   mutating func folder() throws {
     let folder = try #require(springboard.board.everything.first { $0.isFolder })
-    send(.act(.page(1)))
+    send(.act(.screen(1)))
     send(.act(.openFolder(folder.id)))
     let names = read()
     #expect(names.count == 1 && names.first?.hasSuffix(": Folder, h 1/2, g 2/2") == true, "\(names)")

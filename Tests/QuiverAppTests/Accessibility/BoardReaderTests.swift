@@ -102,7 +102,7 @@ struct BoardReaderTests {
 
   @Test("A row with a page has its number as name, and says what is on it")
   func pageRow() {
-    var row = MenuEntry(.move(files, to: .page(2)))
+    var row = MenuEntry(.move(files, to: .screen(2)))
     row.page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: 12, isCurrent: false)
     let reading = reader([element(.menuRow(3, row))]).readings.first?.item
     #expect(reading?.role == .menuItem && reading?.name == "Page 3" && reading?.description == "12 items")
@@ -195,7 +195,7 @@ struct BoardReaderTests {
   ) -> AccessibilityReader {
     let names = [files: "Files", games: "Games"]
     let words = ItemDescriptions(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
-    let scene = Scene(elements: elements, mode: mode, next: .never, page: 0, pageCount: 1, presence: 1)
+    let scene = Scene(elements: elements, mode: mode, next: .never, screen: 0, screenCount: 1, presence: 1)
     let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), restrictions: restrictions)
     return AccessibilityReader(scene: scene, springboard: springboard, view: .main, words: words)
   }

@@ -99,7 +99,7 @@ struct PaintingChangesTests {
     var springboard = Self.springboard()
     let (whole, parts) = (PaintedPicture(of: Self.viewport), PaintedPicture(of: Self.viewport))
     _ = parts.paintChanges(to: springboard.scene(of: .main, at: Instant(seconds: 20)))
-    _ = springboard.handle(.act(.page(2)), in: .main, at: Instant(seconds: 20))
+    _ = springboard.handle(.act(.screen(2)), in: .main, at: Instant(seconds: 20))
     var count = 0
     for number in 1...120 {
       let now = Instant(seconds: 20 + Double(number) * Self.frame)

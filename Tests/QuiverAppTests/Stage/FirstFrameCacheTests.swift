@@ -81,7 +81,7 @@ final class FirstFrameCacheTests {
     let changes: [(inout FirstFrameKey) -> Void] = [
       { $0.environment = ["2"] }, { $0.desktop.font = "Serif 10" }, { $0.viewport.scale = 2 },
       { $0.viewport.insets.top = 1 },
-      { $0.scene.page = 1 }, { $0.scene.pageCount = 2 }, { $0.scene.next = .nextFrame }, { $0.scene.elements = [] },
+      { $0.scene.screen = 1 }, { $0.scene.screenCount = 2 }, { $0.scene.next = .nextFrame }, { $0.scene.elements = [] },
       { $0.scene.elements[0].kind = .label(.application("a")) }, { $0.scene.elements[0].frame.origin.x = -1 },
       { $0.scene.elements[0].rest.size.width = 5 }, { $0.scene.elements[0].alpha = 0.5 },
       { $0.scene.elements[0].rotation = 0.02 }, { $0.scene.elements[0].state.isFocused = true },
@@ -131,7 +131,7 @@ extension FirstFrameKey {
   static var sample: FirstFrameKey {
     let frame = Rect(x: 0, y: 0, width: 4, height: 4)
     let scene = Scene(
-      elements: [Scene.Element(kind: .icon(.application("a")), frame: frame)], next: .never, page: 0, pageCount: 1,
+      elements: [Scene.Element(kind: .icon(.application("a")), frame: frame)], next: .never, screen: 0, screenCount: 1,
       presence: 1)
     let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
     return FirstFrameKey(

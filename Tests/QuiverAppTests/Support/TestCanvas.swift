@@ -54,7 +54,7 @@ struct TestCanvas {
 
   func picture(_ elements: [Scene.Element], next: Wake = .never, isRightToLeft: Bool = false) -> Surface {
     let picture = Surface(filling: viewport)
-    var scene = Scene(elements: elements, next: next, page: 0, pageCount: 1, presence: 1)
+    var scene = Scene(elements: elements, next: next, screen: 0, screenCount: 1, presence: 1)
     scene.isRightToLeft = isRightToLeft
     painter.paint(scene, on: Drawing(on: picture))
     return picture

@@ -76,7 +76,7 @@ struct DragScriptPlayer {
     case "swipe": swipe(by: -500 * step)
     case "page":
       guard let page = Int(object) else { return false }
-      user.harness.send(.act(.page(page)))
+      user.harness.send(.act(.screen(page)))
     default: return false
     }
     user.harness.wait(1)

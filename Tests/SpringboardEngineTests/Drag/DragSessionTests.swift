@@ -71,13 +71,13 @@ struct DragSessionTests {
     user.lift("a")
     user.move(to: Point(x: 796, y: 200))
     user.harness.wait(0.46)
-    #expect(user.harness.scene.page == 1)
+    #expect(user.harness.scene.screen == 1)
     user.harness.wait(0.71)
-    #expect(user.harness.scene.page == 2)
-    #expect(user.harness.scene.pageCount == 3)
+    #expect(user.harness.scene.screen == 2)
+    #expect(user.harness.scene.screenCount == 3)
     user.drop()
     #expect(user.board == Board(drawing: "b c d e f | g h | a"))
-    #expect(user.harness.scene.page == 2)
+    #expect(user.harness.scene.screen == 2)
   }
 
   @Test("A late wake-up turns as many pages as a punctual one")
@@ -86,7 +86,7 @@ struct DragSessionTests {
     user.lift("a")
     user.move(to: Point(x: 796, y: 200))
     user.harness.wait(0.45 + 0.7 + 0.01)
-    #expect(user.harness.scene.page == 2)
+    #expect(user.harness.scene.screen == 2)
   }
 
   @Test("A drop on a full page pushes its last item to the next page")
@@ -184,7 +184,7 @@ struct DragSessionTests {
     }
     user.harness.pointer(.up, 200, 300, pointer: 2)
     user.harness.wait(1)
-    #expect(user.harness.scene.page == 1)
+    #expect(user.harness.scene.screen == 1)
     user.move(rightOf: "g")
     user.drop()
     #expect(user.board == Board(drawing: "b d f | g a c e h"))
@@ -208,10 +208,10 @@ struct DragSessionTests {
     user.lift("a")
     user.harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 120)))
     user.harness.wait(1)
-    #expect(user.harness.scene.page == 1)
+    #expect(user.harness.scene.screen == 1)
     user.harness.send(.key(.pageUp))
     user.harness.wait(1)
-    #expect(user.harness.scene.page == 0)
+    #expect(user.harness.scene.screen == 0)
     user.harness.send(.key(.pageDown))
     user.drop()
     #expect(user.board == Board(drawing: "b c d e f | g h a"))

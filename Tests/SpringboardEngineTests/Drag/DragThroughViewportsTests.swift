@@ -29,7 +29,7 @@ struct DragThroughViewportsTests {
       user.harness.wait(2)
       #expect(user.harness.springboard.main.view.mode.drag?.leader == "a")
       let center = try #require(user.harness.icon("a")?.frame.center)
-      #expect(center.distance(to: before) < 2 && user.harness.scene.page == 0)
+      #expect(center.distance(to: before) < 2 && user.harness.scene.screen == 0)
     }
     user.move(rightOf: "c", pointer: pointer)
     user.harness.wait(0.5)

@@ -36,7 +36,7 @@ extension FuzzDriver {
     case 34: if generator.number(0...1) == 0 { turnWheel() } else { undoAll() }
     case 35: sendRandomSample()
     case 36:
-      send(generator.pick([.act(.page(generator.number(-1...4))), .secondary(somewhere), .act(.open(someItem))]))
+      send(generator.pick([.act(.screen(generator.number(-1...4))), .secondary(somewhere), .act(.open(someItem))]))
     case 37: send(.act(.openFolder(someFolder)))
     case 38: rest(generator.pick([100, 1_000, 3_000, 25_000]))
     case 39..<41: pinch()
@@ -224,7 +224,7 @@ extension FuzzDriver {
         .showDetails(id), .showDetails(id), .closeSheet,
         .sort(.name), .sort(.use), .resizeIcons(.larger), .resizeIcons(.smaller), .resizeIcons(.configured),
         .showDetails(id), .openSearch, .closeSearch, .undo, .undo, .redo,
-        .move(id, to: .dock), .move(id, to: .lastPage), .move(id, to: .page(generator.number(-1...4))),
+        .move(id, to: .dock), .move(id, to: .lastPage), .move(id, to: .screen(generator.number(-1...4))),
         .combine(id, with: someItem), .showSection(generator.number(-1...4)),
         .menu(.choose(generator.number(-1...8))), .menu(.highlight(generator.number(-1...8))), .menu(.close),
         .menu(.filter(generator.pick(["", "a", "b c"]))),

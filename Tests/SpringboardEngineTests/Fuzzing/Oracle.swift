@@ -107,7 +107,7 @@ extension Scene {
   fileprivate var violations: [String] {
     let tiles = elements.filter { $0.touch != nil && $0.isTile }.map(\.kind)
     let isWithoutTwins = Set(tiles).count == tiles.count
-    return ((0..<pageCount).contains(page) ? [] : ["page \(page) of \(pageCount)"])
+    return ((0..<screenCount).contains(screen) ? [] : ["screen \(screen) of \(screenCount)"])
       + (isWithoutTwins ? [] : ["a tile can be touched twice: \(tiles)"])
       + elements.filter { !$0.isPaintable }.map { "cannot be painted: \($0)" }
   }

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func check(_ scene: Scene, after input: Input) {
-    #expect((0..<scene.pageCount).contains(scene.page), "\(input)")
+    #expect((0..<scene.screenCount).contains(scene.screen), "\(input)")
     for element in scene.elements {
       let numbers = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height, element.scale]
       #expect(numbers.allSatisfy(\.isFinite) && (0...1).contains(element.alpha), "\(element) after \(input)")
@@ -68,7 +68,7 @@ extension SeededGenerator {
       case 13: .catalogue([AppItem].named(number(0...40)).shuffled(using: &self).dropLast(number(0...3)))
       case 14: .viewport(viewport)
       case 15: pick([.shown, .shown, .shown, .hidden])
-      case 16: .act(.page(number(-2...9)))
+      case 16: .act(.screen(number(-2...9)))
       case 17: .act(.open(app))
       case 18: .launch(app, pick([.started, .mapped, .failed("no such program")]))
       default: pick([.wake, .board(board), .preferences(preferences), .installations(.new(app, app, "b"))])

@@ -124,7 +124,7 @@ struct GuideActionTests {
       harness.send(input)
       return harness.effects.contains(.guide(.readClock))
     }
-    #expect(reads(.act(.page(0))) == false)
+    #expect(reads(.act(.screen(0))) == false)
     #expect(reads(.act(.openSearch)))
     #expect(reads(.act(.closeSearch)) == false)
     #expect(reads(.act(.openGuide)))
@@ -281,7 +281,7 @@ struct GuideActionTests {
     #expect(harness.effects.filter { $0 == .guide(.readClock) }.count == 10)
     // The guide follows the current time.
     #expect(try #require(harness.scene.elements.first { $0.kind == .currentTime }).frame.minX == line)
-    harness.send(.act(.page(0)))
+    harness.send(.act(.screen(0)))
     harness.settle()
     #expect(harness.scene.next == .never)
   }

@@ -73,7 +73,7 @@ struct GuideKeyTests {
     #expect(harness.focused?.hasSuffix("0") == true)
     #expect(try #require(harness.guide).isVisible(Guide.evening + 900))
     harness.press(.previousPage)
-    #expect(harness.springboard.page(of: .main) == 2)
+    #expect(harness.springboard.screen(of: .main) == 2)
   }
 
   @Test("Enter opens the channel of a running programme and the details of others; Space always the details")
@@ -186,6 +186,6 @@ struct GuideKeyTests {
     #expect(harness.springboard.main.view.focus == .pageDots)
     harness.press(.left)
     harness.settle()
-    #expect(harness.springboard.page(of: .main) == 1)
+    #expect(harness.springboard.screen(of: .main) == 1)
   }
 }

@@ -12,8 +12,8 @@ struct GuideScreenTests {
     ])
   func place(_ place: GuidePosition, _ screen: Int, _ count: Int) {
     let harness = SpringboardHarness(.hourly(4), place: place)
-    #expect(harness.springboard.page(of: .main) == screen)
-    #expect(harness.springboard.pageCount(of: .main) == count)
+    #expect(harness.springboard.screen(of: .main) == screen)
+    #expect(harness.springboard.screenCount(of: .main) == count)
     #expect(harness.springboard.isGuideInFront(of: .main))
     #expect(harness.programme("A0") != nil)
     #expect(harness.icons == "")
@@ -26,7 +26,7 @@ struct GuideScreenTests {
     var tile = AppItem(id: "tv", name: "TV")
     tile.opensGuide = true
     harness.send(.catalogue([tile]))
-    harness.send(.act(.page(0)))
+    harness.send(.act(.screen(0)))
     harness.settle()
     harness.forgetEffects()
     harness.tap("tv")
@@ -39,26 +39,26 @@ struct GuideScreenTests {
   @Test("A swipe leads into it, and from its edges back")
   func swiping() {
     var harness = SpringboardHarness(.hourly(4))
-    harness.send(.act(.page(1)))
+    harness.send(.act(.screen(1)))
     harness.settle()
     harness.drag(from: 700, to: 200, y: 240, seconds: 0.1)
     harness.settle()
-    #expect(harness.springboard.page(of: .main) == 2)
+    #expect(harness.springboard.screen(of: .main) == 2)
     // A finger on the names of the channels turns the page.
     harness.drag(from: Point(x: 60, y: 200), by: Point(x: 400, y: 0))
     harness.settle()
-    #expect(harness.springboard.page(of: .main) == 1)
+    #expect(harness.springboard.screen(of: .main) == 1)
     harness.press(.guide)
     harness.settle()
     // A finger on the programmes scrolls along time, and turns the page only at its beginning.
     harness.drag(from: Point(x: 300, y: 200), by: Point(x: 400, y: 0))
     harness.settle()
-    #expect(harness.springboard.page(of: .main) == 2)
-    for _ in 0..<20 where harness.springboard.page(of: .main) == 2 {
+    #expect(harness.springboard.screen(of: .main) == 2)
+    for _ in 0..<20 where harness.springboard.screen(of: .main) == 2 {
       harness.drag(from: Point(x: 300, y: 200), by: Point(x: 400, y: 0))
       harness.settle()
     }
-    #expect(harness.springboard.page(of: .main) == 1)
+    #expect(harness.springboard.screen(of: .main) == 1)
   }
 
   @Test("The key for it leads there and back")
@@ -66,16 +66,16 @@ struct GuideScreenTests {
     var harness = SpringboardHarness(.hourly(4))
     harness.press(.guide)
     harness.settle()
-    #expect(harness.springboard.page(of: .main) == 1)
+    #expect(harness.springboard.screen(of: .main) == 1)
     harness.press(.guide)
     harness.settle()
-    #expect(harness.springboard.page(of: .main) == 2)
+    #expect(harness.springboard.screen(of: .main) == 2)
   }
 
   @Test("Icons are never dragged to it", arguments: [GuidePosition.last, .first])
   func dragging(_ place: GuidePosition) throws {
     var harness = SpringboardHarness(.hourly(4), place: place)
-    harness.send(.act(.page(place == .last ? 0 : 1)))
+    harness.send(.act(.screen(place == .last ? 0 : 1)))
     harness.settle()
     harness.send(.act(.edit))
     harness.send(.act(.drag(.pickUp("a"))))
@@ -93,17 +93,17 @@ struct GuideScreenTests {
     var harness = SpringboardHarness(.hourly(4))
     harness.send(.catalogue(.named(20)))
     #expect(harness.springboard.isGuideInFront(of: .main))
-    #expect(harness.springboard.pageCount(of: .main) == 5)
+    #expect(harness.springboard.screenCount(of: .main) == 5)
     let point = Point(x: 400, y: 200)
     harness.pointer(.down, point.x, point.y)
     harness.pointer(.move, point.x - 60, point.y)
     #expect(harness.guide?.isHeld == true)
     harness.send(.preferences(.small))
-    #expect(harness.guide == nil && harness.springboard.pageCount(of: .main) == 4)
+    #expect(harness.guide == nil && harness.springboard.screenCount(of: .main) == 4)
     harness.pointer(.up, point.x - 60, point.y)
     harness.send(.preferences(Preferences.small.with { $0.guidePosition = .first }))
     harness.settle()
-    #expect(harness.springboard.pageCount(of: .main) == 5)
+    #expect(harness.springboard.screenCount(of: .main) == 5)
   }
 
   /// Channels B, C, D …, whose listings begin some hours later or earlier than usual.

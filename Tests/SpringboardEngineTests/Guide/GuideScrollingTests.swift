@@ -58,7 +58,7 @@ struct GuideScrollingTests {
     let guide = try #require(harness.guide)
     #expect(guide.scrolled.restingOffset.y - start.y == guide.layout.metrics.rowPitch)
     #expect(guide.scrolled.restingOffset.x - start.x == (guide.cellArea.width / 4).rounded())
-    #expect(harness.springboard.page(of: .main) == 2)
+    #expect(harness.springboard.screen(of: .main) == 2)
   }
 
   @Test("A touch stops it")
@@ -131,6 +131,6 @@ struct GuideScrollingTests {
     let after = try #require(harness.guide)
     #expect(after.layout.metrics.hourWidth > before.layout.metrics.hourWidth)
     #expect(abs(after.moment(atFrameX: 400 - after.frame.minX, at: harness.now) - moment) < 3600 / 300)
-    #expect(harness.springboard.page(of: .main) == 2)
+    #expect(harness.springboard.screen(of: .main) == 2)
   }
 }

@@ -16,11 +16,11 @@ struct LayerStackTests {
     for input in [Self.wheel] + Self.keysOfPages.map(Input.key) { harness.send(input) }
     for dx in [0.0, 20, 40] { harness.send(.scroll(ScrollSample(kind: .smooth, dx: dx, dy: 0))) }
     harness.rest()
-    #expect(harness.scene.page == 0 && harness.scene.mode == .browsing)
+    #expect(harness.scene.screen == 0 && harness.scene.mode == .browsing)
     #expect(harness.scene.elements == scene.elements)
     harness.send(.act(.closeSheet))
     harness.send(Self.wheel)
-    #expect(harness.springboard.page(of: .main) == 1, "the wheel was meant to turn a page")
+    #expect(harness.springboard.screen(of: .main) == 1, "the wheel was meant to turn a page")
   }
 
   /// Keys that act on the pages, on the library, or on the items on them.

@@ -147,7 +147,7 @@ struct LibraryPresentationTests {
   @Test("A key releases what a touchpad holds")
   mutating func aKeyReleasesWhatATouchpadHolds() {
     pull()
-    harness.send(.act(.page(0)))
+    harness.send(.act(.screen(0)))
     harness.send(.scroll(ScrollSample(kind: .end, dx: 0, dy: 0)))
     harness.rest()
     #expect(offset == 0 && !flow.content.isHeld)

@@ -21,7 +21,7 @@ struct DragAcrossViewsTests {
     let items = "abcdefgh".map { AppItem(id: .application(String($0)), name: String($0)) }
     send(.catalogue(items), to: .main)
     for view in [ViewID.main, Self.second] { send(.shown, to: view) }
-    send(.act(.page(1)), to: Self.second)
+    send(.act(.screen(1)), to: Self.second)
     wait(2)
   }
 

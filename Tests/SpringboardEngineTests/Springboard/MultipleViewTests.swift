@@ -58,11 +58,11 @@ struct MultipleViewTests {
 
   @Test("The page and the focus belong to one view")
   mutating func pageAndFocusBelongToOneView() {
-    send(.act(.page(1)), to: Self.second)
+    send(.act(.screen(1)), to: Self.second)
     send(.key(.right), to: .main)
     wait(2)
-    #expect(springboard.page(of: .main) == 0)
-    #expect(springboard.page(of: Self.second) == 1)
+    #expect(springboard.screen(of: .main) == 0)
+    #expect(springboard.screen(of: Self.second) == 1)
     #expect(springboard.view(.main).focus == "a")
     #expect(springboard.view(Self.second).focus == nil)
   }
@@ -132,7 +132,7 @@ struct MultipleViewTests {
     springboard.removeView(Self.second)
     let (board, scene) = (springboard.board, scene(.main))
     let inputs: [Input] = [
-      .wake, .shown, .hidden, .act(.remove("b")), .act(.page(1)), .key(.right), .search("a"), .notice("words"),
+      .wake, .shown, .hidden, .act(.remove("b")), .act(.screen(1)), .key(.right), .search("a"), .notice("words"),
       .hint(.mouse),
       .pointer(sample(.move, .zero)), .pointer(sample(.up, .zero)), .scroll(ScrollSample(kind: .notches, dx: 0, dy: 1)),
       .viewport(Viewport(size: Size(width: 640, height: 480))), .preferences(springboard.preferences(of: .main)),
@@ -141,7 +141,7 @@ struct MultipleViewTests {
     for input in inputs { #expect(send(input, to: Self.second) == []) }
     #expect(!springboard.hasView(Self.second) && springboard.viewIDs == [.main])
     #expect(self.scene(Self.second).elements == [] && self.scene(Self.second).next == .never)
-    #expect(springboard.viewport(of: Self.second).size == .zero && springboard.pageCount(of: Self.second) == 1)
+    #expect(springboard.viewport(of: Self.second).size == .zero && springboard.screenCount(of: Self.second) == 1)
     #expect(springboard.board == board && self.scene(.main) == scene)
     #expect(springboard.violations == [])
   }

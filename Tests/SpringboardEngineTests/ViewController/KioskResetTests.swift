@@ -13,8 +13,8 @@ struct ResetTests {
   @Test(
     "Whatever is open is closed, and the first page is shown",
     arguments: [
-      [Act.page(1)], [.openSearch], [.showDetails("a")], [.page(1), .openFolder(.folder("0"))],
-      [.page(1), .showDetails("i")],
+      [Act.screen(1)], [.openSearch], [.showDetails("a")], [.screen(1), .openFolder(.folder("0"))],
+      [.screen(1), .showDetails("i")],
     ])
   func reset(_ acts: [Act]) {
     var kiosk = kiosk()
@@ -25,7 +25,7 @@ struct ResetTests {
     kiosk.send(.act(.reset))
     kiosk.rest()
     #expect(kiosk.springboard.isReset(.main, at: kiosk.now))
-    #expect(kiosk.scene.page == 0)
+    #expect(kiosk.scene.screen == 0)
   }
 
   @Test("The countdown is shown instead of other notices, and announced once")

@@ -73,7 +73,7 @@ extension MenuBuilder {
 
   /// Where else an item can be: in the dock or outside of it, or on another page.
   private func places(of id: ItemID) -> [MenuEntry] {
-    let pages = pages(for: id).isEmpty ? [] : submenu(.pages(id), if: .move(id, to: .page(0)))
+    let pages = pages(for: id).isEmpty ? [] : submenu(.pages(id), if: .move(id, to: .screen(0)))
     return dock(id) + pages
   }
 
@@ -120,7 +120,7 @@ extension MenuBuilder {
       let miniature = layout.pages?.miniature(ofScreen: screen, isCurrent: screen == current)
       let isTarget = targets.contains(screen)
       guard isTarget || screen == current && miniature != nil else { return [] }
-      return allowed([.move(id, to: .page(screen))], screen == screens.upperBound ? .newPage : .standard).map {
+      return allowed([.move(id, to: .screen(screen))], screen == screens.upperBound ? .newPage : .standard).map {
         var row = $0
         (row.page, row.isEnabled) = (miniature, isTarget)
         return row

@@ -12,7 +12,7 @@ extension ViewController {
 
   private mutating func carryOut(_ act: Act, at now: Instant) {
     switch act {
-    case .page(let page): showPage(page, at: now)
+    case .screen(let screen): show(screen: screen, at: now)
     case .present(let name): present(name, at: now)
     case .showSection(let section): showSection(section, at: now)
     case .open(let id): open(id, at: now)
@@ -61,7 +61,7 @@ extension ViewController {
     switch part {
     case .dock: move(id, to: .endOf(.dock), at: now)
     case .lastPage: removeFromDock(id, at: now)
-    case .page(let page): move(id, toScreen: page, at: now)
+    case .screen(let screen): move(id, toScreen: screen, at: now)
     }
   }
 
@@ -115,6 +115,6 @@ extension ViewController {
   mutating func follow(_ id: ItemID, at now: Instant) {
     reveal(id, at: now)
     guard view.layout.isOnBoard(id), let ordinal = view.layout.pane(showing: id)?.ordinal(of: id) else { return }
-    effects.append(.announce(.moved(id, page: view.layout.page(of: id).map { $0 + 1 } ?? 0, place: ordinal + 1)))
+    effects.append(.announce(.moved(id, page: view.layout.screen(of: id).map { $0 + 1 } ?? 0, place: ordinal + 1)))
   }
 }

@@ -32,7 +32,7 @@ extension ViewController {
     case .button(let button): press(button, at: now)
     case .programme(let id): select(programme: id, at: now)
     case .guideCorner: showCurrentTime(at: now)
-    case .pageDot(let page): perform(.page(page), at: now)
+    case .pageDot(let page): perform(.screen(page), at: now)
     case .menuRow(let row): perform(.menu(.choose(row)), at: now)
     case .keypadKey(let key): perform(.keypad(.press(key)), at: now)
     case .header(let section): openSectionPicker(fromSection: section, at: now)

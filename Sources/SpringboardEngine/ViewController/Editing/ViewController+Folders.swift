@@ -19,7 +19,7 @@ extension ViewController {
     view.layout.folder?.expansion.chase(1, on: spring, at: now)
     // The focus follows into the folder.
     view.focus = view.focusedItem == id ? pane.shownItems.first.map(Focus.item) : nil
-    if let screen = view.layout.page(of: id), screen != view.layout.grid.screen {
+    if let screen = view.layout.screen(of: id), screen != view.layout.grid.screen {
       view.layout.grid.content.jump(toScreen: screen)
     }
     effects.append(.announce(.folderOpened(id)))

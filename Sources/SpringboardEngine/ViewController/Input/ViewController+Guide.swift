@@ -17,7 +17,7 @@ extension ViewController {
     guard view.layout.isGuideInFront, let lastPage = view.layout.pageScreens.last else {
       return perform(.openGuide, at: now)
     }
-    perform(.page(view.preferences.guidePosition == .first ? view.layout.pageScreens.lowerBound : lastPage), at: now)
+    perform(.screen(view.preferences.guidePosition == .first ? view.layout.pageScreens.lowerBound : lastPage), at: now)
   }
 
   mutating func adopt(_ guide: Guide, at now: Instant) {

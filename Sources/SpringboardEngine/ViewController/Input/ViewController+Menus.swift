@@ -141,7 +141,7 @@ extension Act {
   /// Whether its result is seen on the pages. Such an act ends a search.
   var endsSearch: Bool {
     switch self {
-    case .page, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo,
+    case .screen, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo,
       .redo, .keypad(.open), .openAccessibilityMenu, .openGuide, .openSettings, .openHelp:
       true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false

@@ -17,10 +17,10 @@ extension ViewController {
 
   /// Turns to a screen of the open folder or of the pages, which take the place of the library. Without pages, the first
   /// one is the start of the library.
-  mutating func showPage(_ page: Int, at now: Instant) {
+  mutating func show(screen: Int, at now: Instant) {
     stopScrubbing(at: now)
     presentPages(at: now)
-    guard view.layout.front.paging == nil, page == 0 else { return turn(to: page, at: now) }
+    guard view.layout.front.paging == nil, screen == 0 else { return turn(to: screen, at: now) }
     scroll(at: now) { $0.content.scroll(toEnd: false, on: $1, at: now) }
   }
 

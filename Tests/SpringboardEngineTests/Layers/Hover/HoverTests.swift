@@ -99,7 +99,7 @@ struct HoverTests {
   @Test(
     "Input ends the tooltip",
     arguments: [
-      .key(.right), .secondary(Point(x: 1, y: 1)), .act(.page(1)), .act(.openFolder(.folder("f"))),
+      .key(.right), .secondary(Point(x: 1, y: 1)), .act(.screen(1)), .act(.openFolder(.folder("f"))),
       .act(.showDetails("a")),
       .scroll(ScrollSample(kind: .notches, dx: 0, dy: 120)), .hidden, .board(Board(drawing: "b e")),
       .pointer(PointerSample(pointer: 0, phase: .down, device: .mouse, position: Point(x: 1, y: 1))),
@@ -127,7 +127,7 @@ struct HoverTests {
   mutating func dock() {
     hover(over: "x")
     harness.rest()
-    harness.send(.act(.page(1)))
+    harness.send(.act(.screen(1)))
     harness.rest()
     #expect(shown == ["hover x", "tooltip x"])
   }

@@ -52,7 +52,7 @@ struct MenuLayoutTests {
 
   @Test("A menu that is higher than the window scrolls to every row")
   func scrolling() {
-    let entries = (0..<40).map { MenuEntry(.page($0)) }
+    let entries = (0..<40).map { MenuEntry(.screen($0)) }
     let menu = MenuLayout(entries, beside: Rect(x: 10, y: 10, width: 64, height: 64), in: metrics(Self.sizes[1]))
     #expect(menu.frame.height < 480 && menu.scrollBounds.isScrollable)
     for row in entries.indices {
@@ -68,7 +68,7 @@ struct MenuLayoutTests {
     var preferences = Preferences()
     preferences.textScale = textScale
     let metrics = LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
-    var page = MenuEntry(.move("a", to: .page(1)))
+    var page = MenuEntry(.move("a", to: .screen(1)))
     page.page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: 12, isCurrent: false)
     let entries = [MenuEntry(.back(from: .pages("a")))] + Array(repeating: page, count: 30)
     let menu = MenuLayout(entries, title: .scrolling, beside: Rect(x: 10, y: 10, width: 64, height: 64), in: metrics)
@@ -91,7 +91,7 @@ struct MenuLayoutTests {
 
   @Test("Every row can scroll to below a pinned title", arguments: sizes)
   func pinnedTitle(size: Size) throws {
-    let entries = (0..<40).map { MenuEntry(.page($0)) }
+    let entries = (0..<40).map { MenuEntry(.screen($0)) }
     let icon = Rect(x: 10, y: 10, width: 64, height: 64)
     let menu = MenuLayout(entries, title: .pinned, beside: icon, in: metrics(size))
     #expect(menu.rowRegion.minY == menu.title?.maxY && menu.rowRegion.maxY == menu.frame.maxY)

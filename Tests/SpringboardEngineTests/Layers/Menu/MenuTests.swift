@@ -172,7 +172,7 @@ struct MenuTests {
     #expect(harness.springboard.board == Board(drawing: "b c | d | dock: a"))
     harness.send(.act(.move("a", to: .lastPage)))
     #expect(harness.springboard.board == Board(drawing: "b c | d a"))
-    harness.send(.act(.move("b", to: .page(2))))
+    harness.send(.act(.move("b", to: .screen(2))))
     #expect(harness.springboard.board == Board(drawing: "c | d a | b"))
     harness.send(.act(.combine("d", with: "b")))
     #expect(harness.springboard.board.everything.map(\.applications) == [["c"], ["d", "b"], ["a"]])

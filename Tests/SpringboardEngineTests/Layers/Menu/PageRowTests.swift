@@ -27,7 +27,7 @@ struct PageRowTests {
   @Test("An item of the dock can be moved to every page, and the one that is shown is marked")
   func dock() throws {
     var harness = SpringboardHarness(board: "a b | c | dock: d")
-    harness.send(.act(.page(1)))
+    harness.send(.act(.screen(1)))
     harness.rest()
     let rows = try rows(of: "d", in: &harness)
     #expect(rows.map(\.page) == [miniature(2), miniature(1, isCurrent: true), miniature(0)])
@@ -37,7 +37,7 @@ struct PageRowTests {
   @Test("An item that is alone on the last page is offered no new one")
   func aloneOnTheLastPage() throws {
     var harness = SpringboardHarness(board: "a b | c")
-    harness.send(.act(.page(1)))
+    harness.send(.act(.screen(1)))
     harness.rest()
     let rows = try rows(of: "c", in: &harness)
     #expect(rows.map(\.page) == [miniature(2), miniature(1, isCurrent: true)])

@@ -16,7 +16,7 @@ struct SimulatedUser {
   private var location = Point.zero
 
   mutating func lift(_ id: ItemID, onPage page: Int? = 0) {
-    if let page { harness.send(.act(.page(page))) }
+    if let page { harness.send(.act(.screen(page))) }
     harness.wait(1)
     guard let center = harness.center(of: id) else { return }
     location = center

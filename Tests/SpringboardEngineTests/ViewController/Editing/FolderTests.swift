@@ -133,7 +133,7 @@ struct FolderTests {
     harness.send(.key(.pageDown))
     harness.wait(1)
     #expect(harness.icons != first && !harness.icons.isEmpty)
-    #expect(harness.scene.page == 0)
+    #expect(harness.scene.screen == 0)
     harness.drag(from: 300, to: 500, y: 240, seconds: 0.1)
     harness.wait(1)
     #expect(harness.icons == first)

@@ -105,7 +105,7 @@ struct AppearanceTests {
     arguments: [(Preferences.Presence.overlay, 1), (.home, 0)])
   func showingAgain(_ presence: Preferences.Presence, _ page: Int) {
     var harness = SpringboardHarness(apps: 18, .small(presence))
-    harness.send(.act(.page(1)))
+    harness.send(.act(.screen(1)))
     harness.rest()
     let clean = harness.scene
     harness.pointer(.down, 150, 90)
@@ -114,7 +114,7 @@ struct AppearanceTests {
     harness.pointer(.up, 150, 90)
     harness.send(.shown)
     harness.rest()
-    #expect(harness.scene.page == page)
+    #expect(harness.scene.screen == page)
     if presence == .overlay { #expect(harness.scene == clean) }
     #expect(harness.effects.compactMap(\.launched) == [])
   }

@@ -58,11 +58,11 @@ struct CatalogueChangeTests {
     harness.send(apps("acef"))
     harness.rest()
     #expect(harness.icons == "a c")
-    #expect(harness.scene.pageCount == 2)
+    #expect(harness.scene.screenCount == 2)
     harness.send(apps("abcdef"))
     harness.rest()
     #expect(harness.icons == "a b c")
-    #expect(harness.scene.pageCount == 3)
+    #expect(harness.scene.screenCount == 3)
     #expect(harness.springboard.board == Board(drawing: "a b c | d | e f"))
   }
 
@@ -91,11 +91,11 @@ struct CatalogueChangeTests {
     harness.send(.board(Board(drawing: "a b | c d | e f")))
     harness.send(apps("cdef"))
     harness.send(.shown)
-    harness.send(.act(.page(1)))
+    harness.send(.act(.screen(1)))
     harness.wait(0.1)
     let before = harness.scene.elements.map(\.frame.minX).prefix(2)
     harness.send(apps("abcdef"))
-    #expect(harness.scene.page == 2)
+    #expect(harness.scene.screen == 2)
     #expect(harness.scene.elements.map(\.frame.minX).prefix(2) == before)
     harness.rest()
     #expect(harness.icons == "e f")
@@ -111,6 +111,6 @@ struct CatalogueChangeTests {
       harness.scene.elements.filter { if case .pageDot = $0.kind { false } else { true } }.map(\.frame).prefix(12)
         == before.prefix(12))
     harness.pointer(.up, 300, 200)
-    #expect(harness.scene.page == 1)
+    #expect(harness.scene.screen == 1)
   }
 }

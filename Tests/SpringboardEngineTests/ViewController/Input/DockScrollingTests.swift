@@ -53,7 +53,7 @@ struct DockScrollingTests {
       }
       harness.rest()
       #expect(sign * offset(harness) > 100, "\(means)")
-      #expect(harness.scene.page == 0 && !isVisible("h", in: harness))
+      #expect(harness.scene.screen == 0 && !isVisible("h", in: harness))
       #expect(harness.springboard.main.view.layout.dock.content.isHeld == false)
     }
   }
@@ -98,7 +98,7 @@ struct DockScrollingTests {
     user.drop()
     #expect(user.board.dock == Board(drawing: "dock: \(Self.docked) a").dock)
     user.harness.rest()
-    #expect(user.harness.scene.page == 0)
+    #expect(user.harness.scene.screen == 0)
   }
 
   @Test("A quick drop at an end of the plate is a drop at the icon there")

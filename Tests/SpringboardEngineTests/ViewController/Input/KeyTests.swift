@@ -165,18 +165,18 @@ struct KeyTests {
   func paging(_ keys: String, _ page: Int) throws {
     var harness = harness()
     for name in keys.split(separator: " ") { harness.send(.key(try #require(Key(rawValue: String(name))))) }
-    #expect(harness.scene.page == page)
+    #expect(harness.scene.screen == page)
   }
 
   @Test("Escape hides an overlay, shows a home screen's first page and leaves a window as it is")
   func escape() {
     for presence in Preferences.Presence.allCases {
       var harness = harness(presence: presence)
-      harness.send(.act(.page(1)))
+      harness.send(.act(.screen(1)))
       harness.send(.key(.escape))
       harness.rest()
       #expect(harness.effects.contains(.hide) == (presence == .overlay))
-      #expect(harness.scene.page == (presence == .home ? 0 : 1))
+      #expect(harness.scene.screen == (presence == .home ? 0 : 1))
     }
   }
 }

@@ -36,17 +36,17 @@ struct LibraryTests {
 
   @Test("A key and a button lead there and back")
   mutating func aKeyAndAButtonLeadThereAndBack() {
-    send(.act(.page(2)))
+    send(.act(.screen(2)))
     send(.key(.library))
     #expect(isInLibrary)
     send(.key(.library))
-    #expect(!isInLibrary && harness.scene.page == 2)
+    #expect(!isInLibrary && harness.scene.screen == 2)
     harness.tap(.button(.library))
     harness.rest()
     #expect(isInLibrary && harness.element(.button(.library)) == nil)
     harness.tap(.button(.pages))
     harness.rest()
-    #expect(!isInLibrary && harness.scene.page == 2)
+    #expect(!isInLibrary && harness.scene.screen == 2)
   }
 
   /// A picture is drawn for each size of an icon, and for each size and place of a name. A name at the lower edge has a third
@@ -317,13 +317,13 @@ struct LibraryTests {
   mutating func escapePutsBackARemovedApplicationThatAFingerDrags() throws {
     send(.act(.remove("d")))
     let board = harness.springboard.board
-    send(.act(.page(1)))
+    send(.act(.screen(1)))
     send(.key(.library))
     let center = try #require(harness.icon("d")).frame.center
     harness.pointer(.down, center.x, center.y)
     harness.wait(0.6)
     harness.rest(atMost: 1)
-    #expect(view.mode.drag?.leader == "d" && harness.scene.page == 1, "the page that was shown before")
+    #expect(view.mode.drag?.leader == "d" && harness.scene.screen == 1, "the page that was shown before")
     send(.key(.escape))
     #expect(harness.springboard.board == board)
   }
@@ -340,12 +340,12 @@ struct LibraryTests {
 
   @Test("A page is shown from the library")
   mutating func aPageIsShownFromTheLibrary() {
-    #expect(harness.springboard.pageCount(of: .main) > 2)
+    #expect(harness.springboard.screenCount(of: .main) > 2)
     send(.key(.library))
-    let count = harness.springboard.pageCount(of: .main)
+    let count = harness.springboard.screenCount(of: .main)
     #expect(count > 2)
-    send(.act(.page(2)))
-    #expect(!isInLibrary && harness.scene.page == 2)
+    send(.act(.screen(2)))
+    #expect(!isInLibrary && harness.scene.screen == 2)
   }
 
   @Test("Without pages, the first page is the start of the library")
@@ -353,7 +353,7 @@ struct LibraryTests {
     harness.send(.presentations(.library))
     send(.key(.end))
     #expect(flow.restingOffset.y > 0)
-    send(.act(.page(0)))
+    send(.act(.screen(0)))
     #expect(flow.restingOffset.y == 0)
   }
 

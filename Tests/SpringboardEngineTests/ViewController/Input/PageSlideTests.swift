@@ -30,13 +30,13 @@ struct PageSlideTests {
     harness.pointer(.down, dots[0].x, dots[0].y, device: device)
     for page in [1, 4, 2, 3] {
       harness.pointer(.move, dots[page].x, dots[page].y, device: device)
-      #expect(harness.scene.page == page)
+      #expect(harness.scene.screen == page)
       harness.wait(0.05)
       #expect(preview(harness)?.content.screen == page)
     }
     harness.pointer(.up, dots[3].x, dots[3].y, device: device)
     harness.rest()
-    #expect(harness.scene.page == 3 && preview(harness) == nil)
+    #expect(harness.scene.screen == 3 && preview(harness) == nil)
     #expect(harness.effects == [.announce(.page(4, of: 5))], "only the last page is announced")
   }
 
@@ -46,11 +46,11 @@ struct PageSlideTests {
     let (start, way) = (try center(.pageDot(2), in: harness), rightToLeft ? -1.0 : 1.0)
     harness.pointer(.down, start.x, start.y)
     harness.pointer(.move, start.x + way * 80, start.y)
-    #expect(harness.scene.page == 12)
+    #expect(harness.scene.screen == 12)
     harness.wait(0.2)
     #expect(preview(harness)?.content.screen == 12 && preview(harness)?.content.count == 29)
     harness.pointer(.move, start.x + way * 16, start.y)
-    #expect(harness.scene.page == 4)
+    #expect(harness.scene.screen == 4)
   }
 
   @Test("Beyond the ends are the first and the last page", arguments: [3, 14, 29, 100], [false, true])
@@ -60,7 +60,7 @@ struct PageSlideTests {
     harness.pointer(.down, start.x, start.y)
     for (x, isEnd) in [(5_000.0, true), (-5_000, false), (799, true), (1, false)] {
       harness.pointer(.move, x, start.y)
-      #expect(harness.scene.page == (isEnd != rightToLeft ? pages - 1 : 0), "at \(x)")
+      #expect(harness.scene.screen == (isEnd != rightToLeft ? pages - 1 : 0), "at \(x)")
     }
   }
 
@@ -70,7 +70,7 @@ struct PageSlideTests {
     harness.tap(.pageDot(3))
     #expect(preview(harness) == nil)
     harness.rest()
-    #expect(harness.scene.page == 3)
+    #expect(harness.scene.screen == 3)
     #expect(harness.effects == [.announce(.page(4, of: pages))])
   }
 
@@ -81,10 +81,10 @@ struct PageSlideTests {
     harness.pointer(.down, start.x, start.y)
     harness.wait(0.3)
     harness.wait(0.2)
-    #expect(harness.scene.page == 2 && preview(harness)?.content.screen == 2)
+    #expect(harness.scene.screen == 2 && preview(harness)?.content.screen == 2)
     harness.pointer(.up, start.x, start.y)
     harness.rest()
-    #expect(harness.scene.page == 2 && preview(harness) == nil)
+    #expect(harness.scene.screen == 2 && preview(harness) == nil)
   }
 
   @Test("The page number slides too, from the page that is shown", arguments: [13, 29], [false, true])
@@ -95,12 +95,12 @@ struct PageSlideTests {
     let start = try center(.pageNumber(pages - 1, of: pages), in: harness)
     harness.pointer(.down, start.x, start.y)
     harness.pointer(.move, start.x + (rightToLeft ? 24 : -24), start.y)
-    #expect(harness.scene.page == pages - 4)
+    #expect(harness.scene.screen == pages - 4)
     harness.wait(5)
     #expect(harness.element(.pageNumber(pages - 4, of: pages))?.alpha == 1, "it stays while the finger is down")
     harness.pointer(.up, start.x, start.y)
     harness.rest()
-    #expect(harness.scene.page == pages - 1)
+    #expect(harness.scene.screen == pages - 1)
   }
 
   @Test("A tap on the page number does nothing")
@@ -110,7 +110,7 @@ struct PageSlideTests {
     harness.wait(0.5)
     harness.forgetEffects()
     harness.tap(.pageNumber(1, of: 13))
-    #expect(harness.scene.page == 1 && harness.effects.isEmpty)
+    #expect(harness.scene.screen == 1 && harness.effects.isEmpty)
   }
 
   @Test("The page number that fades out cannot be touched")
@@ -131,7 +131,7 @@ struct PageSlideTests {
     let (start, end) = (try center(.pageDot(0), in: harness), try center(.pageDot(3), in: harness))
     harness.drag(from: start.x, to: end.x, y: start.y, seconds: 0.3)
     harness.wait(1)
-    #expect(harness.scene.page == 3 && harness.scene.mode == .editing)
+    #expect(harness.scene.screen == 3 && harness.scene.mode == .editing)
   }
 
   @Test("A second finger does not make a pinch of a slide")
@@ -143,16 +143,16 @@ struct PageSlideTests {
     harness.pointer(.down, 400, 200, pointer: 2)
     harness.pointer(.move, 300, 300, pointer: 2)
     harness.pointer(.move, dots[3].x, dots[3].y)
-    #expect(harness.scene.page == 3)
+    #expect(harness.scene.screen == 3)
     harness.pointer(.up, 300, 300, pointer: 2)
     harness.pointer(.up, dots[3].x, dots[3].y)
     harness.rest()
-    #expect(harness.scene.page == 3 && preview(harness) == nil)
+    #expect(harness.scene.screen == 3 && preview(harness) == nil)
   }
 
   @Test(
     "Whatever else turns the page ends a slide there",
-    arguments: [(Input.act(.page(0)), 0), (.key(.pageDown), 4), (.act(.reset), 0)])
+    arguments: [(Input.act(.screen(0)), 0), (.key(.pageDown), 4), (.act(.reset), 0)])
   func turnedOtherwise(_ input: Input, page: Int) throws {
     var harness = harness(pages: 5)
     let dots = try (0..<5).map { try center(.pageDot($0), in: harness) }
@@ -160,7 +160,7 @@ struct PageSlideTests {
     harness.send(input)
     harness.pointer(.move, dots[2].x, dots[2].y)
     harness.rest()
-    #expect(harness.scene.page == page && preview(harness) == nil)
+    #expect(harness.scene.screen == page && preview(harness) == nil)
   }
 
   @Test("A slide that is interrupted ends on the page where it is", arguments: ["Escape", "a lost touch", "a menu"])
@@ -175,7 +175,7 @@ struct PageSlideTests {
     }
     harness.pointer(.move, dots[1].x, dots[1].y)
     harness.rest()
-    #expect(harness.scene.page == 3 && preview(harness) == nil)
+    #expect(harness.scene.screen == 3 && preview(harness) == nil)
     #expect(harness.springboard.main.view.layers.pageControl.slide == nil)
     #expect(harness.effects.filter { $0 == .announce(.page(4, of: 5)) }.count == 1)
     #expect(harness.springboard.main.view.animations.appearance.isVisible)
@@ -188,7 +188,7 @@ struct PageSlideTests {
     harness.drag(from: dots[0].x, to: dots[4].x, y: dots[0].y, seconds: 0.3, lift: false)
     harness.send(.catalogue(.named(12)))
     harness.pointer(.move, dots[3].x, dots[3].y)
-    #expect(harness.scene.page == harness.scene.pageCount - 1)
+    #expect(harness.scene.screen == harness.scene.screenCount - 1)
     harness.pointer(.up, dots[3].x, dots[3].y)
     harness.rest()
     #expect(preview(harness) == nil)

@@ -22,9 +22,9 @@ struct PagingTests {
   ) {
     var harness = harness
     harness.drag(from: start, to: end, seconds: seconds)
-    #expect(harness.scene.page == page, what)
+    #expect(harness.scene.screen == page, what)
     harness.rest()
-    #expect(harness.scene.page == page, what)
+    #expect(harness.scene.screen == page, what)
     #expect(harness.effects == (page == 0 ? [] : [.announce(.page(page + 1, of: 3))]), what)
   }
 
@@ -37,7 +37,7 @@ struct PagingTests {
       harness.pointer(.move, x, 200)
     }
     harness.pointer(.up, 300, 200)
-    #expect(harness.scene.page == 0)
+    #expect(harness.scene.screen == 0)
   }
 
   @Test("The page follows the finger from the slop's edge, and resists at both ends")
@@ -101,7 +101,7 @@ struct PagingTests {
       harness.drag(from: 700, to: 400, seconds: 0.1)
       harness.wait(0.15)
     }
-    #expect(harness.scene.page == 2)
+    #expect(harness.scene.screen == 2)
   }
 
   @Test("Paging is mirrored from right to left")
@@ -109,9 +109,9 @@ struct PagingTests {
     var harness = SpringboardHarness(apps: 18, .small.with { $0.rightToLeft = true })
     #expect(try #require(harness.icon("a")).frame.minX > 500)
     harness.drag(from: 100, to: 600, seconds: 0.2)
-    #expect(harness.scene.page == 1)
+    #expect(harness.scene.screen == 1)
     harness.drag(from: 600, to: 100, seconds: 0.2)
-    #expect(harness.scene.page == 0)
+    #expect(harness.scene.screen == 0)
   }
 
   @Test("A second finger neither moves nor launches anything")

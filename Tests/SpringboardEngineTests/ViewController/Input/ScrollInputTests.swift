@@ -9,7 +9,7 @@ struct ScrollInputTests {
     -> SpringboardHarness
   {
     var harness = SpringboardHarness(apps: 60, .small.with { $0.rightToLeft = rightToLeft })
-    harness.send(.act(.page(3)))
+    harness.send(.act(.screen(3)))
     harness.rest()
     for (pause, kind, dx, dy) in scrolls {
       harness.skip(pause)
@@ -20,19 +20,19 @@ struct ScrollInputTests {
 
   @Test("A wheel notch turns one page; another one within 180 ms is ignored")
   func notches() {
-    #expect(harness([(0, .notches, 0, 120)]).scene.page == 4)
-    #expect(harness([(0, .notches, 0, -120)]).scene.page == 2)
-    #expect(harness([(0, .notches, 120, 0)]).scene.page == 4)
-    #expect(harness([(0, .notches, 120, 0)], rightToLeft: true).scene.page == 2)
-    #expect(harness([(0, .notches, 0, 120), (0.1, .notches, 0, 120)]).scene.page == 4)
-    #expect(harness([(0, .notches, 0, 120), (0.2, .notches, 0, 120)]).scene.page == 5)
+    #expect(harness([(0, .notches, 0, 120)]).scene.screen == 4)
+    #expect(harness([(0, .notches, 0, -120)]).scene.screen == 2)
+    #expect(harness([(0, .notches, 120, 0)]).scene.screen == 4)
+    #expect(harness([(0, .notches, 120, 0)], rightToLeft: true).scene.screen == 2)
+    #expect(harness([(0, .notches, 0, 120), (0.1, .notches, 0, 120)]).scene.screen == 4)
+    #expect(harness([(0, .notches, 0, 120), (0.2, .notches, 0, 120)]).scene.screen == 5)
   }
 
   @Test("Fractions of a notch add up until the direction changes")
   func fineNotches() {
-    #expect(harness([(0, .notches, 0, 60)]).scene.page == 3)
-    #expect(harness([(0, .notches, 0, 60), (0.01, .notches, 0, 60)]).scene.page == 4)
-    #expect(harness([(0, .notches, 0, 90), (0, .notches, 0, -60), (0, .notches, 0, -60)]).scene.page == 2)
+    #expect(harness([(0, .notches, 0, 60)]).scene.screen == 3)
+    #expect(harness([(0, .notches, 0, 60), (0.01, .notches, 0, 60)]).scene.screen == 4)
+    #expect(harness([(0, .notches, 0, 90), (0, .notches, 0, -60), (0, .notches, 0, -60)]).scene.screen == 2)
   }
 
   @Test("A touchpad moves the page, and 60 px turn it")
@@ -42,10 +42,10 @@ struct ScrollInputTests {
     let home = try #require(moved.icon(first)?.frame.minX)
     moved.send(.scroll(ScrollSample(kind: .smooth, dx: 40, dy: 0)))
     #expect(moved.icon(first)?.frame.minX == home - 40)
-    #expect(harness([(0, .smooth, 40, 0), (0.15, .end, 0, 0)]).scene.page == 3)
-    #expect(harness([(0, .smooth, 70, 0), (0.15, .end, 0, 0)]).scene.page == 4)
-    #expect(harness([(0, .smooth, 0, -70), (0.15, .end, 0, 0)]).scene.page == 2)
-    #expect(harness([(0, .smooth, 900, 0), (0.01, .smooth, 900, 0), (0.15, .end, 0, 0)]).scene.page == 4)
+    #expect(harness([(0, .smooth, 40, 0), (0.15, .end, 0, 0)]).scene.screen == 3)
+    #expect(harness([(0, .smooth, 70, 0), (0.15, .end, 0, 0)]).scene.screen == 4)
+    #expect(harness([(0, .smooth, 0, -70), (0.15, .end, 0, 0)]).scene.screen == 2)
+    #expect(harness([(0, .smooth, 900, 0), (0.01, .smooth, 900, 0), (0.15, .end, 0, 0)]).scene.screen == 4)
   }
 
   @Test("A touchpad scroll without an end event ends by itself")
@@ -56,7 +56,7 @@ struct ScrollInputTests {
       return
     }
     harness.wait(due - harness.now)
-    #expect(harness.scene.page == 4)
+    #expect(harness.scene.screen == 4)
   }
 
   @Test("Scrolling launches nothing, and is ignored during a pan")
@@ -76,14 +76,14 @@ struct ScrollInputTests {
     let dot = try #require(harness.scene.elements.first { $0.kind == .pageDot(6) }?.frame.center)
     harness.pointer(.down, dot.x, dot.y, device: .mouse, pointer: 0)
     harness.pointer(.up, dot.x, dot.y, device: .mouse, pointer: 0)
-    #expect(harness.scene.page == 6)
+    #expect(harness.scene.screen == 6)
   }
 
   @Test("A command for a missing page shows the nearest one", arguments: [(-3, 0), (4, 4), (1_000_000, 9)])
   func commands(_ asked: Int, _ page: Int) {
     var harness = harness([])
-    harness.send(.act(.page(asked)))
+    harness.send(.act(.screen(asked)))
     harness.rest()
-    #expect(harness.scene.page == page)
+    #expect(harness.scene.screen == page)
   }
 }

@@ -52,7 +52,7 @@ struct SearchingTests {
 
   @Test("An empty text restores the page and the focus")
   mutating func anEmptyTextRestoresPageAndFocus() {
-    harness.send(.act(.page(1)))
+    harness.send(.act(.screen(1)))
     harness.rest()
     harness.send(.key(.right))
     let (before, focus) = (shown, focused)
@@ -61,7 +61,7 @@ struct SearchingTests {
     search("")
     #expect(shown == before)
     #expect(focused == focus)
-    #expect(harness.scene.page == 1)
+    #expect(harness.scene.screen == 1)
     #expect(field == nil)
     #expect(harness.effects.contains(.search(.end)))
   }
@@ -100,7 +100,7 @@ struct SearchingTests {
     pull(from: start, by: 80)
     #expect(field == "")
     #expect(harness.effects == [.search(.begin(""))])
-    #expect(harness.scene.page == 0)
+    #expect(harness.scene.screen == 0)
   }
 
   @Test("Nothing is pulled in edit mode or below a folder")

@@ -20,7 +20,7 @@ struct UnfinishedGestureTests {
     let isIdle = user.harness.isIdle
     #expect(isIdle)
     #expect(user.board.applications.sorted() == before.applications.sorted())
-    user.harness.send(.act(.page(0)))
+    user.harness.send(.act(.screen(0)))
     user.harness.rest()
     user.harness.tap(user.board.pages[0][0].id)
     #expect(

@@ -8,7 +8,7 @@ struct ViewportChangeTests {
   @Test("The first visible item stays visible on another grid, and nothing is saved")
   func reflowing() {
     var harness = SpringboardHarness(apps: 60)
-    harness.send(.act(.page(4)))
+    harness.send(.act(.screen(4)))
     harness.rest()
     #expect(harness.icons == "y z a1 b1 c1 d1")
     harness.forgetEffects()
@@ -28,8 +28,8 @@ struct ViewportChangeTests {
     harness.send(.catalogue("abcdefghi".map { AppItem(id: .application(String($0)), name: String($0)) }))
     harness.send(.shown)
     harness.rest()
-    #expect(harness.scene.pageCount == 3)
-    harness.send(.act(.page(1)))
+    #expect(harness.scene.screenCount == 3)
+    harness.send(.act(.screen(1)))
     harness.rest()
     #expect(harness.icons == "g h")
   }
