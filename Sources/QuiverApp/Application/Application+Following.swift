@@ -24,12 +24,14 @@ extension Application {
   }
 
   private func sendPreferences() {
-    var preferences = environment.preferences(on: session.settings.current)
-    var restrictions = environment.configuration.effectiveRestrictions
+    let (configuration, desktop) = (environment.configuration, DesktopPreferences(session.settings.current))
+    var running = environment.runningSession(on: desktop)
+    var restrictions = configuration.effectiveRestrictions
     for feature in features.all {
-      feature.adjust(&preferences)
+      feature.adjust(&running)
       feature.adjust(&restrictions)
     }
+    let preferences = configuration.preferences(on: desktop, in: running)
     windows.send(.restrictions(restrictions))
     for window in windows.all {
       window.stage.send(.preferences(preferences))

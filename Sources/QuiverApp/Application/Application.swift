@@ -61,8 +61,10 @@ package final class Application {
     session = Session(environment, on: display, settings)
     timing = Timing(
       frames: environment.logsTiming(of: "frames") ? FrameTiming(display) : nil, start: startTiming)
+    let desktop = DesktopPreferences(settings.current)
     let springboard = Springboard(
-      viewport: Viewport(size: .zero), preferences: environment.preferences(on: settings.current),
+      viewport: Viewport(size: .zero),
+      preferences: environment.configuration.preferences(on: desktop, in: environment.runningSession(on: desktop)),
       restrictions: environment.configuration.effectiveRestrictions,
       presentations: environment.configuration.presentations)
     let main = Self.mainWindow(

@@ -1,6 +1,5 @@
 import GtkBridge
 import QuiverCore
-import SpringboardEngine
 
 nonisolated extension DesktopPreferences {
   init(_ settings: DesktopSettings) {
@@ -18,21 +17,5 @@ nonisolated extension DesktopAppearance {
     self.init(
       gtkTheme: settings.theme, prefersDark: settings.prefersDark, colorScheme: settings.colorScheme,
       highContrast: settings.highContrast)
-  }
-}
-
-nonisolated extension Configuration {
-  /// The preferences of the springboard, including those that follow the desktop.
-  package func preferences(on desktop: DesktopSettings) -> Preferences {
-    preferences(on: DesktopPreferences(desktop))
-  }
-}
-
-extension Environment {
-  /// The preferences of a springboard that can ask search providers.
-  func preferences(on desktop: DesktopSettings) -> Preferences {
-    var preferences = configuration.preferences(on: desktop)
-    preferences.asksSearchProviders = searchProviders != .none
-    return preferences
   }
 }

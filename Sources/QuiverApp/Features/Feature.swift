@@ -10,9 +10,9 @@ import SpringboardEngine
 protocol Feature: AnyObject {
   /// The paths of the files to watch. When they are others than before, it posts ``SessionEvent/watchedFilesChanged``.
   var files: [String] { get }
-  /// Adds its own values to the configured preferences of the springboard. When these values are others than before, it posts
-  /// ``SessionEvent/preferencesChanged``.
-  func adjust(_ preferences: inout Preferences)
+  /// Adds its own values to those of the session, which become part of the springboard's preferences. When these values are
+  /// others than before, it posts ``SessionEvent/preferencesChanged``.
+  func adjust(_ session: inout Preferences.Session)
   /// Forbids more than is configured. When this is other than before, it posts ``SessionEvent/preferencesChanged``.
   func adjust(_ restrictions: inout Restrictions)
   /// A window was added.
@@ -39,7 +39,7 @@ protocol Feature: AnyObject {
 
 extension Feature {
   var files: [String] { [] }
-  func adjust(_ preferences: inout Preferences) {}
+  func adjust(_ session: inout Preferences.Session) {}
   func adjust(_ restrictions: inout Restrictions) {}
   func connect(_ window: SpringboardWindow) {}
   func connect(to bus: Bus) {}

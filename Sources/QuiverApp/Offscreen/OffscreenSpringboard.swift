@@ -23,7 +23,7 @@ package final class OffscreenSpringboard: ItemNaming {
     resources.fit(viewport)
     // GTK knows the direction only with a display.
     desktop.isRightToLeft = sources.locale.isRightToLeft
-    let preferences = environment.configuration.preferences(on: desktop)
+    let preferences = environment.configuration.preferences(on: DesktopPreferences(desktop))
     springboard = Springboard(
       viewport: viewport, preferences: preferences, restrictions: environment.configuration.effectiveRestrictions,
       presentations: presentations)

@@ -96,7 +96,7 @@ package struct Snapshot {
   /// Without files, the guide has sample listings.
   private func showGuide(of time: Int, on offscreen: OffscreenSpringboard, at moment: Instant) {
     var preferences = offscreen.springboard.preferences(of: .main)
-    preferences.guidePosition = environment.configuration.guide.position
+    preferences.configured.guidePosition = environment.configuration.guide.position
     let inputs: [Input] = [
       .preferences(preferences), .guide(environment.guide(at: time)), .clock(Double(time)), .act(.openGuide),
     ]

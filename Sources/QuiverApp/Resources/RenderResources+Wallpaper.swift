@@ -8,7 +8,8 @@ extension RenderResources {
     let old = painter.backdrop
     paintBackdrop()
     let wasSeen = firstFrame.map { MonotonicClock.now - $0.seconds > Self.fadeDelay } ?? false
-    if wasSeen, environment.configuration.preferences(on: desktop).animates { crossfade = Crossfade(from: old) }
+    let session = environment.configuration.session(on: DesktopPreferences(desktop))
+    if wasSeen, session.animates { crossfade = Crossfade(from: old) }
   }
 
   /// Reports each picture that cannot be shown once. Our own is always among those that are tried.

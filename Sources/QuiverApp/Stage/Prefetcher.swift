@@ -95,7 +95,7 @@ extension Springboard {
     }
     let screen = screen(of: view)
     let screens = [screen - 1, screen + 1].filter { (0..<screenCount(of: view)).contains($0) }.map(Act.screen)
-    let guide = preferences(of: view).guidePosition == nil ? [] : [Act.openGuide]
+    let guide = preferences(of: view).configured.guidePosition == nil ? [] : [Act.openGuide]
     return (guide + screens).map { scene(after: .act($0), in: view, at: now) }
   }
 
@@ -103,7 +103,7 @@ extension Springboard {
   private static let scrolls = [(4.0, 0.0), (-4, 0), (0, 12), (0, -12)]
 
   private func scroll(_ notches: (dx: Double, dy: Double), in view: ViewID) -> Input {
-    let units = preferences(of: view).gestures.wheelPage
+    let units = preferences(of: view).tunings.gestures.wheelPage
     return .scroll(ScrollSample(kind: .notches, dx: notches.dx * units, dy: notches.dy * units))
   }
 

@@ -2,9 +2,9 @@ import SpringboardEngine
 
 /// Everything that the user can configure, and where each value was set.
 package struct Configuration: Equatable, Sendable {
-  /// `[window] mode`, `[grid]`, `[dock]`, `[pages]` and `[behaviour] fly-in`. The values that follow the desktop are
-  /// set by ``preferences(on:)``.
-  package var springboard = Preferences()
+  /// `[window] mode`, `[grid]`, `[dock]`, `[pages]`, `[home] new-applications`, `[behaviour] fly-in` and `[library]`. The
+  /// values that depend on other parts of the configuration are set by ``preferences(on:in:)``.
+  package var springboard = Preferences.Configured()
   /// What the user may not do, as the files say.
   package var restrictions = Restrictions()
   package var window = WindowPreferences()

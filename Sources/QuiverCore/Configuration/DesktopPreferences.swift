@@ -15,20 +15,26 @@ package struct DesktopPreferences: Equatable, Sendable {
 }
 
 extension Configuration {
-  /// The preferences of the springboard, including those that follow the desktop.
-  package func preferences(on desktop: DesktopPreferences) -> Preferences {
-    var preferences = springboard
-    preferences.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
-    preferences.guidePosition = guide.isShown ? guide.position : nil
-    preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
-    preferences.rightToLeft = desktop.isRightToLeft
-    preferences.textScale = desktop.textScale
-    preferences.folderNames = Strings.folderNames
-    preferences.searchTitles = Strings.searchTitles
-    preferences.library.titles = Strings.libraryTitles
-    preferences.gestures.longPress = behaviour.longPress.map { $0 / 1000 } ?? desktop.longPress
-    preferences.gestures.mouseSlop = desktop.dragThreshold
-    return preferences
+  /// The preferences of the springboard in a session; without one, those of a springboard that only follows the desktop.
+  package func preferences(on desktop: DesktopPreferences, in session: Preferences.Session? = nil) -> Preferences {
+    var configured = springboard
+    configured.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
+    configured.guidePosition = guide.isShown ? guide.position : nil
+    var tunings = Preferences.Tunings()
+    tunings.gestures.longPress = behaviour.longPress.map { $0 / 1000 } ?? desktop.longPress
+    tunings.gestures.mouseSlop = desktop.dragThreshold
+    return Preferences(
+      configured: configured, session: session ?? self.session(on: desktop), texts: Strings.springboardTexts,
+      tunings: tunings)
+  }
+
+  /// The values of a session that follow the desktop. A running springboard adds its own.
+  package func session(on desktop: DesktopPreferences) -> Preferences.Session {
+    var session = Preferences.Session()
+    session.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
+    session.rightToLeft = desktop.isRightToLeft
+    session.textScale = desktop.textScale
+    return session
   }
 
   /// What the user may not do, including what a kiosk and the administrator forbid.
@@ -47,6 +53,15 @@ extension Configuration {
 
   /// Whether keys change the size of icons: unless the administrator locked it.
   package var allowsZoom: Bool { !lock.contains(SettingName(group: "grid", key: "icon-size")) }
+}
+
+extension Environment {
+  /// The values of a running session, before the features of the application adjust them.
+  package func runningSession(on desktop: DesktopPreferences) -> Preferences.Session {
+    var session = configuration.session(on: desktop)
+    session.asksSearchProviders = searchProviders != .none
+    return session
+  }
 }
 
 extension BehaviourPreferences.Animations {

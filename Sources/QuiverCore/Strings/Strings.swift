@@ -112,7 +112,7 @@ extension Strings {
 
 /// The texts of a search.
 extension Strings {
-  static let libraryTitles = LibraryPreferences.Titles(suggested: "Suggested", new: "New")
+  static let libraryTitles = LibraryTitles(suggested: "Suggested", new: "New")
   static let searchTitles = SearchTitles(
     applications: "Applications", actions: "Actions", removed: "Removed from home screen",
     suggested: "Suggested")
@@ -196,6 +196,10 @@ extension Strings {
       "Education": "Education", "Game": "Games", "Graphics": "Graphics", "Network": "Internet", "Office": "Office",
       "Science": "Science", "Settings": "Settings", "System": "System", "Utility": "Accessories",
     ], other: "Folder")
+
+  /// The texts of the preferences of a springboard.
+  static let springboardTexts = Preferences.Texts(
+    folderNames: folderNames, searchTitles: searchTitles, libraryTitles: libraryTitles)
 }
 
 extension Springboard {

@@ -87,7 +87,7 @@ extension Document {
     guard let launch = launches[id], launch.state != .answered else { return nil }
     guard
       launch.isRelevant(
-        at: now, pendingLimit: preferences.motion.pendingLimit, openAgain: preferences.interaction.openAgain)
+        at: now, pendingLimit: preferences.motion.pendingLimit, openAgain: preferences.tunings.interaction.openAgain)
     else {
       return nil
     }

@@ -1,6 +1,6 @@
 /// An accessibility feature that the visitors of a kiosk can switch on and off without a PIN. The host carries it out.
 public enum AccessibilityFeature: String, CaseIterable, Sendable {
-  /// All text is larger: see ``Preferences/textScale``.
+  /// All text is larger: see ``Preferences/Session/textScale``.
   case largeText = "large-text"
   /// A program reads the screen aloud.
   case screenReader = "screen-reader"

@@ -43,8 +43,8 @@ public struct LayoutMetrics: Equatable, Sendable {
     wantedLabelLines = sizes.label.lines
     origin = .zero
     screen = Size(width: pixels.ceiling(viewport.extent.width), height: viewport.extent.height)
-    dockCapacity = preferences.dock.capacity
-    (isRightToLeft, textScale) = (preferences.rightToLeft, preferences.textScale)
+    dockCapacity = preferences.configured.dock.capacity
+    (isRightToLeft, textScale) = (preferences.session.rightToLeft, preferences.session.textScale)
     fitIcons()
     centerDots()
   }

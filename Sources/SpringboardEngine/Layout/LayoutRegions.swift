@@ -18,7 +18,7 @@ public struct LayoutRegions: Equatable, Sendable {
   /// Divides `safe`, the viewport without its insets, which is on whole device pixels.
   init(safe: Rect, iconSide: Double, lineHeight: Double, preferences: Preferences, pixels: PixelGrid) {
     self.safe = safe
-    let area = safe.inset(by: Self.margins(of: safe.size, preferences.grid.margins, pixels))
+    let area = safe.inset(by: Self.margins(of: safe.size, preferences.configured.grid.margins, pixels))
     let row = LayoutTuning.icons.lowerBound + CellTuning.labelGap + lineHeight
     var heights = Heights(iconSide: iconSide, preferences: preferences, pixels: pixels)
     heights.fit(around: row, in: area.height)
@@ -70,10 +70,11 @@ public struct LayoutRegions: Equatable, Sendable {
     var dock: Double
 
     init(iconSide: Double, preferences: Preferences, pixels: PixelGrid) {
-      let hasDock = preferences.dock.isShown && preferences.dock.capacity > 0 && preferences.guidePosition != .only
-      topBar = pixels.ceiling(LayoutTuning.topBar * max(1, preferences.textScale))
+      let configured = preferences.configured
+      let hasDock = configured.dock.isShown && configured.dock.capacity > 0 && configured.guidePosition != .only
+      topBar = pixels.ceiling(LayoutTuning.topBar * max(1, preferences.session.textScale))
       topBarGap = pixels.ceiling(LayoutTuning.topBarGap)
-      dots = preferences.showsPageDots ? pixels.ceiling(LayoutTuning.touch) : 0
+      dots = configured.showsPageDots ? pixels.ceiling(LayoutTuning.touch) : 0
       dock = hasDock ? iconSide + 2 * pixels.ceiling(LayoutTuning.dockPadding) : 0
     }
 

@@ -14,10 +14,10 @@ struct SlotSizes {
 
   /// Computes the sizes for the viewport without its insets.
   init(safe: Size, preferences: Preferences, pixels: PixelGrid) {
-    iconSide = pixels.floor(Self.iconSide(in: safe, preferences.grid, preferences.iconZoom.factor))
-    label = LabelMetrics(preferences.labels, iconSide: iconSide, textScale: preferences.textScale)
-    (self.preferences, self.pixels) = (preferences.grid, pixels)
-    let (least, scale) = (preferences.grid.minimumSlot, max(1, preferences.textScale))
+    iconSide = pixels.floor(Self.iconSide(in: safe, preferences.configured.grid, preferences.session.iconZoom.factor))
+    label = LabelMetrics(preferences.configured.labels, iconSide: iconSide, textScale: preferences.session.textScale)
+    (self.preferences, self.pixels) = (preferences.configured.grid, pixels)
+    let (least, scale) = (preferences.configured.grid.minimumSlot, max(1, preferences.session.textScale))
     minimumSlot = Size(width: least.width * scale, height: least.height * scale)
     let dense = LayoutTuning.denseViewports
     let share = (min(safe.width, safe.height) - dense.lowerBound) / (dense.upperBound - dense.lowerBound)

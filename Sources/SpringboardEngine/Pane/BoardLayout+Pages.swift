@@ -13,6 +13,6 @@ extension BoardLayout {
   /// The screen of the guide among those of the pages; nil if there is no guide.
   var guideScreen: Int? {
     guard let pages, pageScreens.count < pages.screenCount else { return nil }
-    return source.preferences.guidePosition == .first ? 0 : pages.screenCount - 1
+    return source.preferences.configured.guidePosition == .first ? 0 : pages.screenCount - 1
   }
 }

@@ -42,7 +42,7 @@ struct BoardLayout: Sendable {
     dockCapacity = DockLayout(metrics: metrics, count: 0).capacity
     pageCapacity = metrics.pageCapacity
     let visible =
-      preferences.guidePosition == .only
+      preferences.configured.guidePosition == .only
       ? Board()
       : board.flowing(pageCapacity: pageCapacity)
         .visible { document.applications.index(forKey: $0) != nil }.spilling(dockCapacity: dockCapacity)

@@ -28,5 +28,5 @@ extension MotionTuning {
 
 extension Preferences {
   /// The constants of motion that apply under these preferences.
-  var motion: MotionTuning { animates ? motions : motions.still }
+  var motion: MotionTuning { session.animates ? tunings.motions : tunings.motions.still }
 }

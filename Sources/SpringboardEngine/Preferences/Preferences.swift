@@ -1,116 +1,19 @@
-import CollectionEngine
-
-/// The user's preferences about the springboard: `[grid]`, `[dock]` and `[behaviour]` in the configuration file.
+/// The preferences for the springboard in a view. Each of the four parts has another source; the host puts them together.
 public struct Preferences: Equatable, Sendable {
-  /// The side of an icon in logical pixels.
-  public enum IconSize: Equatable, Sendable { case automatic, fixed(Double) }
+  /// The values from the configuration files.
+  public var configured: Configured
+  /// The values from the desktop and the running springboard.
+  public var session: Session
+  /// The texts that the host words.
+  public var texts: Texts
+  /// The constants of behaviour.
+  public var tunings: Tunings
 
-  /// How the remaining room of a screen is distributed.
-  public enum Distribution: String, CaseIterable, Sendable {
-    /// The slots grow until they fill the screen (AQGridView).
-    case fill
-    /// The slots keep their size and have equal gaps between them (SwiftSpringBoard).
-    case spread
+  /// Creates preferences; by default, each part has its default values.
+  public init(
+    configured: Configured = Configured(), session: Session = Session(), texts: Texts = Texts(),
+    tunings: Tunings = Tunings()
+  ) {
+    (self.configured, self.session, self.texts, self.tunings) = (configured, session, texts, tunings)
   }
-
-  /// The kind of window, which determines what Escape, the background and a launch do.
-  public enum Presence: String, CaseIterable, Sendable { case overlay, home, window }
-
-  /// The distances between the edges of the window and what it contains.
-  public enum Margins: Equatable, Sendable { case automatic, fixed(Insets) }
-
-  /// The horizontal and the vertical distance between items, in logical pixels. Vertically it is the distance between a
-  /// label and the icon below it.
-  public enum Spacing: Equatable, Sendable { case automatic, fixed(Size) }
-
-  /// The size of the font of labels, in logical pixels. The automatic size grows with the icons.
-  public enum LabelSize: Equatable, Sendable { case automatic, fixed(Double) }
-
-  /// When icons fly in as the springboard becomes visible.
-  public enum FlyIn: String, CaseIterable, Sendable {
-    /// Whenever the process was already running: each time but the first, and also the first time for a home screen.
-    case automatic = "auto"
-    case always, never
-  }
-
-  /// The grid of a page.
-  public struct Grid: Equatable, Sendable {
-    /// The number of columns.
-    public var columns = SlotDivision.Count.automatic
-    /// The number of rows.
-    public var rows = SlotDivision.Count.automatic
-    /// The size of the icons.
-    public var iconSize = IconSize.automatic
-    /// The minimum size of a slot, in logical pixels.
-    public var minimumSlot = Size(width: 72, height: 80)
-    /// How the remaining room is distributed.
-    public var distribution = Distribution.fill
-    /// The distances to the edges of the window.
-    public var margins = Margins.automatic
-    /// The distance between items. If it is fixed, slots neither grow nor move apart to fill the screen.
-    public var spacing = Spacing.automatic
-  }
-
-  /// The names under icons.
-  public struct Labels: Equatable, Sendable {
-    /// The maximum number of lines; 0 for no labels. Where there is no room for all of them, there are fewer.
-    public var lines = 2
-    /// The size of the font.
-    public var size = LabelSize.automatic
-
-    /// Creates labels, by default of two lines and of automatic size.
-    public init(lines: Int = 2, size: LabelSize = .automatic) {
-      (self.lines, self.size) = (lines, size)
-    }
-  }
-
-  /// The dock.
-  public struct Dock: Equatable, Sendable {
-    /// Whether there is a dock.
-    public var isShown = true
-    /// The maximum number of items in it, regardless of the width of the viewport.
-    public var capacity = 7
-  }
-
-  /// The grid of a page.
-  public var grid = Grid()
-  /// The dock.
-  public var dock = Dock()
-  /// How much larger the user made icons.
-  public var iconZoom = IconZoom.none
-  /// Where an application goes that is installed after the first run.
-  public var newApplications = NewApplicationPlace.end
-  /// The names under icons.
-  public var labels = Labels()
-  /// How much larger text is than configured. The frames around text are larger too, but never smaller than usual.
-  public var textScale = 1.0
-  /// Whether there are page dots.
-  public var showsPageDots = true
-  /// The kind of window.
-  public var presence = Presence.overlay
-  /// Whether elements move; if not, all durations are zero (reduced motion).
-  public var animates = true
-  /// When icons fly in.
-  public var flyIn = FlyIn.automatic
-  /// Whether the layout is mirrored: the first page is the rightmost one, and rows run from right to left.
-  public var rightToLeft = false
-  /// The names of new folders and of sections.
-  public var folderNames = FolderNames()
-  /// The library of all applications.
-  public var library = LibraryPreferences()
-  /// The titles of the sections of search results.
-  public var searchTitles = SearchTitles()
-  /// Whether search providers are asked for further results of a search.
-  public var asksSearchProviders = false
-  /// Where the page with the programme guide is; nil for none. A view without pages has no guide.
-  public var guidePosition: GuidePosition?
-  /// The constants of gestures.
-  public var gestures = GestureTuning()
-  /// The constants of what gestures mean to the springboard.
-  public var interaction = InteractionTuning()
-  /// The constants of motion, for when elements move.
-  public var motions = MotionTuning()
-
-  /// Creates the default preferences.
-  public init() {}
 }

@@ -55,5 +55,7 @@ public struct LibraryPresentation: BoardPresentation {
     return IndexBarLayout(sections.map(\.indexTitle), in: content.metrics)
   }
 
-  private func hasIndexBar(_ content: PresentedContent) -> Bool { content.preferences.library.order == .name }
+  private func hasIndexBar(_ content: PresentedContent) -> Bool {
+    content.preferences.configured.library.order == .name
+  }
 }

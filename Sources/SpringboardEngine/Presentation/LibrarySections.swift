@@ -15,7 +15,7 @@ struct LibrarySections {
   private let suggestionLimit: Int
 
   init(_ content: PresentedContent, suggestionLimit: Int) {
-    let alphabet = Alphabet(locale: content.preferences.library.locale)
+    let alphabet = Alphabet(locale: content.preferences.configured.library.locale)
     (self.content, self.alphabet, self.suggestionLimit) = (content, alphabet, suggestionLimit)
     applications = content.applications.values.map { ($0, alphabet.place(of: $0.name)) }.sorted {
       ($0.place, $0.app.name, $0.app.id) < ($1.place, $1.app.name, $1.app.id)
@@ -24,11 +24,11 @@ struct LibrarySections {
 
   /// The sections in their order; some may be empty.
   var sections: [Section] {
-    let titles = content.preferences.library.titles
+    let titles = content.preferences.texts.libraryTitles
     let first = [
       Section(title: titles.suggested, items: suggestions), Section(title: titles.new, items: newApplications),
     ]
-    switch content.preferences.library.order {
+    switch content.preferences.configured.library.order {
     case .category: return first + categories
     case .name: return first + letters
     }
@@ -54,7 +54,7 @@ struct LibrarySections {
 
   /// A section for each main category, in the order of their titles. Applications without one come last.
   private var categories: [Section] {
-    let names = content.preferences.folderNames
+    let names = content.preferences.texts.folderNames
     var items: [String: [ItemID]] = [:]
     for (app, _) in applications {
       for title in names.sectionTitles(for: app) { items[title, default: []].append(app.id) }

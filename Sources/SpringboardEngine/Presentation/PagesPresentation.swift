@@ -10,7 +10,7 @@ public struct PagesPresentation: BoardPresentation {
 
   /// Returns a paged grid, with a screen for the programme guide if there is one.
   public func layout(of sections: [BoardSection], in content: PresentedContent) -> any CollectionLayout {
-    let (counts, guide) = (sections.map(\.items.count), content.preferences.guidePosition)
+    let (counts, guide) = (sections.map(\.items.count), content.preferences.configured.guidePosition)
     return PagedGridLayout(
       metrics: content.metrics.grid, pageCounts: guide == .only ? [] : counts.isEmpty ? [0] : counts,
       screensBefore: guide == .first ? 1 : 0, screensAfter: guide == .last || guide == .only ? 1 : 0)

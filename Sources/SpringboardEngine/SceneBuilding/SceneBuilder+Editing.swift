@@ -19,7 +19,7 @@ extension SceneBuilder {
       return []
     }
     var state = Scene.State()
-    state.progress = ((now - since) / view.preferences.interaction.folderDwell).clamped(to: 0...1)
+    state.progress = ((now - since) / view.preferences.tunings.interaction.folderDwell).clamped(to: 0...1)
     guard state.progress > Self.ringAppears else { return [] }
     return [Scene.Element(kind: .ring(id), frame: icon, alpha: presence, state: state)]
   }

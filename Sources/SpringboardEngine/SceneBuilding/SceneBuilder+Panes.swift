@@ -193,7 +193,7 @@ extension SceneBuilder {
       tile.apply(tileMotion, motion, at: now)
     }
     if tile.id == menuTile { tile.raise(by: view.layers.menu.amount(at: now), motion) }
-    if wiggle > 0, view.preferences.animates, tile.lift == 0 {
+    if wiggle > 0, view.preferences.session.animates, tile.lift == 0 {
       tile.wiggle(Wiggle(tile.id, tuning: motion), amount: wiggle * (1 - tile.raising), at: now)
     }
     tile.alpha *= presence

@@ -44,7 +44,7 @@ extension SceneBuilder {
     state.isFocused = view.focusedItem == tile.id || isDraggedByKeys(tile.id)
     if !document.launches.isEmpty { state.pending = document.pending(tile.id.application, at: now, view.preferences) }
     state.isSelected = !view.selection.isEmpty && view.selection.contains(tile.id.application)
-    state.isOutlined = wiggle > 0 && !view.preferences.animates
+    state.isOutlined = wiggle > 0 && !view.preferences.session.animates
     state.isRunning = document.isRunning(tile.id.application, in: tile.folder)
     state.isNew = document.isNew(tile.id.application, in: tile.folder)
     state.count = document.activities.count(of: tile.id.application, in: tile.folder)

@@ -15,7 +15,7 @@ extension SceneBuilder {
       || !view.animations.appearance.isSettled(at: now, motion)
       || view.animations.tiles.values.contains { !$0.isSettled(at: now) }
       || !view.animations.moving.isSettled(at: now)
-      || view.preferences.animates && document.launches.keys.contains { isPending($0) }
+      || view.preferences.session.animates && document.launches.keys.contains { isPending($0) }
       || isGuideMoving
       || isEditMoving
   }
@@ -25,7 +25,7 @@ extension SceneBuilder {
   }
 
   private var isEditMoving: Bool {
-    view.mode.isEditing && view.preferences.animates
+    view.mode.isEditing && view.preferences.session.animates
       || !view.animations.wiggle.isSettled(at: now)
       || !view.animations.moving.departures.isEmpty
       || view.isRingFilling(at: now)
@@ -38,7 +38,7 @@ extension SceneBuilder {
       .compactMap(\.self)
     if let clock = document.clock, view.isGuideVisible(at: now) { deadlines.append(clock.nextMinute(after: now)) }
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
-    if !view.preferences.animates { deadlines += pendingEnds }
+    if !view.preferences.session.animates { deadlines += pendingEnds }
     // A view that has faded out needs one more input, which hides it.
     if view.animations.appearance.isLeaving { deadlines.append(now) }
     return deadlines

@@ -29,7 +29,7 @@ struct SceneBuilder {
 
   init(_ document: Document, _ view: View, at now: Instant) {
     (self.document, self.view, self.now, layout) = (document, view, now, view.layout)
-    (motion, gestures) = (view.preferences.motion, view.preferences.gestures)
+    (motion, gestures) = (view.preferences.motion, view.preferences.tunings.gestures)
     editing = EditingLayout(metrics: view.layout.metrics)
     (presence, wiggle, searching) = (view.presence(at: now), view.wiggling(at: now), view.searching(at: now))
     hasLayers = view.layers.isActive
@@ -44,7 +44,7 @@ struct SceneBuilder {
     var scene = Scene(
       elements: elements, mode: Scene.Mode(view.mode), next: nextWake, screen: layout.grid.screen,
       screenCount: layout.grid.screenCount, presence: presence)
-    scene.isRightToLeft = view.preferences.rightToLeft
+    scene.isRightToLeft = view.preferences.session.rightToLeft
     scene.label = layout.metrics.label
     return scene
   }

@@ -17,8 +17,9 @@ extension View {
   /// When the pointer that drags has rested long enough for the next effect.
   var nextDwell: Instant? {
     guard let drag = mode.drag, let pointer = drag.pointer else { return nil }
-    var times = [pointer.lastMove + preferences.gestures.lostDrag]
-    if pointer.hasMoved, !pointer.hasRested { times.append(pointer.lastMove + preferences.gestures.passingRest) }
+    let gestures = preferences.tunings.gestures
+    var times = [pointer.lastMove + gestures.lostDrag]
+    if pointer.hasMoved, !pointer.hasRested { times.append(pointer.lastMove + gestures.passingRest) }
     if let due = due(drag.hover) { times.append(due) }
     return times.min()
   }
@@ -26,22 +27,22 @@ extension View {
   /// Whether the ring is filling, which needs frames.
   func isRingFilling(at now: Instant) -> Bool {
     guard case .item(_, let since) = mode.drag?.hover else { return false }
-    return now < since + preferences.interaction.folderDwell
+    return now < since + preferences.tunings.interaction.folderDwell
   }
 
   /// Whether a drop now makes a folder.
   func isRingFull(at now: Instant) -> Bool {
     guard case .item(_, let since) = mode.drag?.hover else { return false }
-    return now >= since + preferences.interaction.folderDwell
+    return now >= since + preferences.tunings.interaction.folderDwell
   }
 
   func due(_ hover: Drag.Hover) -> Instant? {
     switch hover {
     case .nothing: nil
-    case .item(let id, let since): layout.folder(id) == nil ? nil : since + preferences.interaction.springOpen
+    case .item(let id, let since): layout.folder(id) == nil ? nil : since + preferences.tunings.interaction.springOpen
     case .side(_, let since, let turned):
-      since + (turned ? preferences.gestures.edgeRepeat : preferences.gestures.edgeDwell)
-    case .outside(let since): since + preferences.interaction.springClose
+      since + (turned ? preferences.tunings.gestures.edgeRepeat : preferences.tunings.gestures.edgeDwell)
+    case .outside(let since): since + preferences.tunings.interaction.springClose
     }
   }
 }

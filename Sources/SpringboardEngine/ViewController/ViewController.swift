@@ -7,8 +7,8 @@ struct ViewController: Sendable {
   /// The effects of the input so far.
   var effects: [Effect] = []
 
-  var gestures: GestureTuning { view.preferences.gestures }
-  var interaction: InteractionTuning { view.preferences.interaction }
+  var gestures: GestureTuning { view.preferences.tunings.gestures }
+  var interaction: InteractionTuning { view.preferences.tunings.interaction }
   var motion: MotionTuning { view.preferences.motion }
 
   func context(at now: Instant) -> LayerContext { LayerContext(document, view, at: now) }

@@ -40,7 +40,7 @@ extension Springboard {
   /// visible for each count, in a viewport of 1920 × 1080.
   fileprivate static func guide(of count: Int) -> Springboard {
     var preferences = Preferences()
-    (preferences.guidePosition, preferences.animates) = (.last, false)
+    (preferences.configured.guidePosition, preferences.session.animates) = (.last, false)
     var springboard = Springboard(viewport: .sample, preferences: preferences)
     let channelCount = min(200, count / 50)
     let programmes = (0..<count / channelCount).map {

@@ -13,10 +13,11 @@ struct AccessibleGroupTests {
 
   init() {
     var preferences = Preferences()
-    (preferences.grid.columns, preferences.grid.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
-    preferences.dock.capacity = 3
+    (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(3), .fixed(2))
+    preferences.configured.presence = .home
+    preferences.configured.dock.capacity = 3
     let viewport = Viewport(size: Size(width: 800, height: 600))
-    preferences.library.order = .name
+    preferences.configured.library.order = .name
     springboard = Springboard(viewport: viewport, preferences: preferences, presentations: .pagesAndLibrary)
     let items = "abcdefghij".map { letter in
       AppItem(id: .application("\(letter)"), name: letter < "d" ? "Apple \(letter)" : "Bee \(letter)")

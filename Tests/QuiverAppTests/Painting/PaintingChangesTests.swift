@@ -142,8 +142,9 @@ struct PaintingChangesTests {
   /// A springboard with several pages of icons.
   private static func springboard() -> Springboard {
     var preferences = Preferences()
-    (preferences.grid.columns, preferences.grid.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
-    preferences.grid.minimumSlot = Size(width: 60, height: 60)
+    (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(3), .fixed(2))
+    preferences.configured.presence = .home
+    preferences.configured.grid.minimumSlot = Size(width: 60, height: 60)
     var springboard = Springboard(viewport: viewport, preferences: preferences)
     let names = (10..<30).map { "app \($0)" }
     _ = springboard.handle(

@@ -66,7 +66,7 @@ struct ConfigurationFaultTests {
     try scratch.write(dotfile, "[grid]\nicon-size=\(value)\ncolumns=\(value)\nminimum-slot=\(value)x\(value)\n")
     let (configuration, messages) = load()
     #expect(messages.count == 3)
-    #expect(configuration.springboard == Preferences())
+    #expect(configuration.springboard == Preferences.Configured())
   }
 
   @Test("An empty value is valid only for lists", arguments: Setting.all)

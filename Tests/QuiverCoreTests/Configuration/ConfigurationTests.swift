@@ -178,13 +178,23 @@ struct ConfigurationTests {
     desktop.longPress = 0.7
     desktop.textScale = 1.5
     let left = load("labels=2").configuration.preferences(on: desktop)
-    #expect(left.animates == false)
-    #expect(left.gestures.longPress == 0.7)
-    #expect(left.textScale == 1.5)
-    #expect(left.labels == Preferences.Labels(lines: 2, size: .automatic))
+    #expect(left.session.animates == false)
+    #expect(left.tunings.gestures.longPress == 0.7)
+    #expect(left.session.textScale == 1.5)
+    #expect(left.configured.labels == Preferences.Labels(lines: 2, size: .automatic))
     let chosen = load("animations=on", "long-press=300").configuration.preferences(on: desktop)
-    #expect(chosen.animates)
-    #expect(chosen.gestures.longPress == 0.3)
+    #expect(chosen.session.animates)
+    #expect(chosen.tunings.gestures.longPress == 0.3)
+  }
+
+  @Test("The values of a running session do not depend on the configuration")
+  func session() {
+    var session = Preferences.Session()
+    (session.textScale, session.asksSearchProviders) = (2.25, true)
+    let preferences = load("animations=off", "long-press=300").configuration.preferences(
+      on: DesktopPreferences(), in: session)
+    #expect(preferences.session == session)
+    #expect(preferences.tunings.gestures.longPress == 0.3)
   }
 
   @Test("All possible files are listed, by ascending precedence")

@@ -24,7 +24,7 @@ struct BoardGridTests {
   /// The number of items on each screen.
   private func screens(of board: Board, columns: Int, rows: Int) -> [Int] {
     var preferences = Preferences()
-    (preferences.grid.columns, preferences.grid.rows) = (.fixed(columns), .fixed(rows))
+    (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(columns), .fixed(rows))
     let metrics = LayoutMetrics(viewport: Viewport(size: Size(width: 900, height: 700)), preferences: preferences)
     let layout = PagedGridLayout(metrics: metrics.grid, pageCounts: board.pages.map(\.count))
     return (0..<layout.screenCount).map { layout.screen($0)?.items.count ?? 0 }

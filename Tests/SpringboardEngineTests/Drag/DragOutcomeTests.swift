@@ -126,7 +126,7 @@ struct DragOutcomeTests {
       DragScript("a b | dock: c d", "hold a, left of c, drop", "b | dock: c a d"),
       DragScript("F(a b c) d", "open F, hold a, left of c, drop", "F(b c a) d"),
     ])
-  func mirrored(_ drag: DragScript) { drag.check(DragScript.usual.with { $0.rightToLeft = true }) }
+  func mirrored(_ drag: DragScript) { drag.check(DragScript.usual.with { $0.session.rightToLeft = true }) }
 
   @Test(
     "A cancelled or undone drag restores the board",

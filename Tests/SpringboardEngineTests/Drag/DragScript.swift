@@ -28,5 +28,5 @@ struct DragScript: Sendable, CustomTestStringConvertible {
     #expect(player.user.harness.springboard.violations == [], sourceLocation: sourceLocation)
   }
 
-  static let usual = Preferences.small.with { $0.dock.capacity = 3 }
+  static let usual = Preferences.small.with { $0.configured.dock.capacity = 3 }
 }

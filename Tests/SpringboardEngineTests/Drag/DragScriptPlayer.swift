@@ -96,7 +96,7 @@ struct DragScriptPlayer {
     case "with": install(applications + [.application(object)])
     case "columns":
       guard let columns = Int(object) else { return false }
-      user.harness.send(.preferences(DragScript.usual.with { $0.grid.columns = .fixed(columns) }))
+      user.harness.send(.preferences(DragScript.usual.with { $0.configured.grid.columns = .fixed(columns) }))
     default: return false
     }
     return true

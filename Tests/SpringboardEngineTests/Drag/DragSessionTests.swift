@@ -102,7 +102,7 @@ struct DragSessionTests {
 
   @Test("Items can be dragged into the dock until it is full, and out of it")
   func dock() {
-    var user = SimulatedUser(apps: 6, .small.with { $0.dock.capacity = 2 })
+    var user = SimulatedUser(apps: 6, .small.with { $0.configured.dock.capacity = 2 })
     for (id, x) in [("a", 400.0), ("b", 450)] as [(ItemID, Double)] {
       user.lift(id)
       user.move(to: Point(x: x, y: 440))

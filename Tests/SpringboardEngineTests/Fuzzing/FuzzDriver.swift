@@ -22,7 +22,7 @@ struct FuzzDriver {
     generator = SeededGenerator(seed: seed)
     usesOtherView = seed % 3 == 1
     var preferences = preferences
-    preferences.asksSearchProviders = true
+    preferences.session.asksSearchProviders = true
     oracle = Oracle(preferences, restrictions, checksHistory: seed % 4 == 0, invariant: invariant)
   }
 

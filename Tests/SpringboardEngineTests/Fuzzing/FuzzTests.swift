@@ -74,12 +74,12 @@ extension Preferences {
   /// Mostly the default preferences.
   fileprivate static func varied(by seed: Int) -> Preferences {
     Preferences().with {
-      $0.presence = seed % 5 == 1 ? .home : .overlay
-      $0.animates = seed % 5 != 2
-      $0.rightToLeft = seed % 5 == 3
-      $0.dock.capacity = seed % 5 > 2 ? 1 : 7
-      $0.newApplications = seed % 7 == 3 ? .library : .end
-      $0.guidePosition = seed % 31 == 7 ? .only : seed % 6 == 3 ? .last : seed % 6 == 5 ? .first : nil
+      $0.configured.presence = seed % 5 == 1 ? .home : .overlay
+      $0.session.animates = seed % 5 != 2
+      $0.session.rightToLeft = seed % 5 == 3
+      $0.configured.dock.capacity = seed % 5 > 2 ? 1 : 7
+      $0.configured.newApplications = seed % 7 == 3 ? .library : .end
+      $0.configured.guidePosition = seed % 31 == 7 ? .only : seed % 6 == 3 ? .last : seed % 6 == 5 ? .first : nil
     }
   }
 }

@@ -47,10 +47,10 @@ extension SeededGenerator {
       let newApplications = pick(NewApplicationPlace.allCases)
       let guide = pick([nil, GuidePosition.last, .last, .first, .only])
       return .small(pick(Preferences.Presence.allCases)).with {
-        $0.animates = animates
-        $0.rightToLeft = rightToLeft
-        $0.newApplications = newApplications
-        $0.guidePosition = guide
+        $0.session.animates = animates
+        $0.session.rightToLeft = rightToLeft
+        $0.configured.newApplications = newApplications
+        $0.configured.guidePosition = guide
       }
     }
   }

@@ -57,7 +57,7 @@ extension SpringboardHarness {
   /// On the guide beside two pages, at a quarter past eight.
   init(_ guide: Guide, place: GuidePosition = .last, _ change: (inout Preferences) -> Void = { _ in }) {
     var preferences = Preferences.small
-    preferences.guidePosition = place
+    preferences.configured.guidePosition = place
     change(&preferences)
     self.init(apps: 8, preferences)
     send(.guide(guide))

@@ -92,7 +92,7 @@ struct GuideActionTests {
 
   @Test("A search asks for the time, and finds nothing of the guide before it is known")
   func searchingFirst() {
-    var harness = SpringboardHarness(apps: 8, Preferences.small.with { $0.guidePosition = .last })
+    var harness = SpringboardHarness(apps: 8, Preferences.small.with { $0.configured.guidePosition = .last })
     harness.send(.guide(.hourly(4)))
     harness.send(.search("c"))
     #expect(found(harness) == [] && harness.effects.contains(.guide(.readClock)))
@@ -133,7 +133,7 @@ struct GuideActionTests {
     #expect(reads(.hidden) == false)
     #expect(reads(.shown))
     #expect(reads(.preferences(.small)) == false)
-    #expect(reads(.preferences(Preferences.small.with { $0.guidePosition = .only })))
+    #expect(reads(.preferences(Preferences.small.with { $0.configured.guidePosition = .only })))
   }
 
   @Test("A placeholder opens its channel, and is not found by a search")
@@ -190,7 +190,7 @@ struct GuideActionTests {
     let programmes = [Guide.programme("before", -1, 0), Guide.programme("after", 1, 2)]
     var harness = SpringboardHarness(
       .with(["a", "b"].map { Guide.Channel(id: $0, name: $0, programmes: programmes) })
-    ) { $0.presence = .overlay }
+    ) { $0.configured.presence = .overlay }
     let (cell, other) = (
       try #require(harness.programme("before")).frame, try #require(harness.programme("after")).frame
     )

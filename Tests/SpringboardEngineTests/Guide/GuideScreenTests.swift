@@ -22,7 +22,7 @@ struct GuideScreenTests {
   @Test(
     "Its tile turns to it, launches nothing, and does not hide an overlay", arguments: Preferences.Presence.allCases)
   func tile(_ presence: Preferences.Presence) {
-    var harness = SpringboardHarness(.hourly(4)) { $0.presence = presence }
+    var harness = SpringboardHarness(.hourly(4)) { $0.configured.presence = presence }
     var tile = AppItem(id: "tv", name: "TV")
     tile.opensGuide = true
     harness.send(.catalogue([tile]))
@@ -101,7 +101,7 @@ struct GuideScreenTests {
     harness.send(.preferences(.small))
     #expect(harness.guide == nil && harness.springboard.screenCount(of: .main) == 4)
     harness.pointer(.up, point.x - 60, point.y)
-    harness.send(.preferences(Preferences.small.with { $0.guidePosition = .first }))
+    harness.send(.preferences(Preferences.small.with { $0.configured.guidePosition = .first }))
     harness.settle()
     #expect(harness.springboard.screenCount(of: .main) == 5)
   }
@@ -118,7 +118,7 @@ struct GuideScreenTests {
     "New listings move neither the channels nor the time that are in view, not even under a finger or during a fling",
     arguments: [false, true], ["rest", "drag", "fling", "follow"])
   func listings(_ isRightToLeft: Bool, _ movement: String) throws {
-    var harness = SpringboardHarness(.hourly(20)) { $0.rightToLeft = isRightToLeft }
+    var harness = SpringboardHarness(.hourly(20)) { $0.session.rightToLeft = isRightToLeft }
     harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 5 * 120)))
     if movement != "follow" {
       harness.send(.scroll(ScrollSample(kind: .notches, dx: isRightToLeft ? -120 : 120, dy: 0)))

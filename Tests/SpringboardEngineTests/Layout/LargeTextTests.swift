@@ -16,7 +16,7 @@ import Testing
     _ scale: Double, _ size: Size = roomy, _ change: (inout Preferences) -> Void = { _ in }
   ) -> LayoutMetrics {
     var preferences = Preferences()
-    preferences.textScale = scale
+    preferences.session.textScale = scale
     change(&preferences)
     return LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
   }
@@ -66,7 +66,7 @@ import Testing
   @Test("Large text stays in the viewport and covers no tiles", arguments: scales, sizes)
   func largeTextStaysInTheViewportAndCoversNoTiles(_ scale: Double, _ size: Size) {
     for mirrored in [false, true] {
-      let metrics = metrics(scale, size) { $0.rightToLeft = mirrored }
+      let metrics = metrics(scale, size) { $0.session.rightToLeft = mirrored }
       let (editing, regions) = (EditingLayout(metrics: metrics), metrics.regions)
       let (sheet, search) = (editing.sheet(height: 600), SearchPresentation(metrics: metrics))
       let viewport = Rect(origin: .zero, size: size)
@@ -87,7 +87,7 @@ import Testing
   @Test("Labels grow with the text up to their limit", arguments: scales)
   func labelsGrowWithTheTextUpToTheirLimit(_ scale: Double) {
     for size in [10.0, 13, 40] {
-      let label = metrics(scale) { $0.labels.size = .fixed(size) }.label
+      let label = metrics(scale) { $0.configured.labels.size = .fixed(size) }.label
       #expect(label.size == min(size * scale, LayoutTuning.labelSizes.upperBound))
       #expect(label.lineHeight >= label.size * 1.35)
     }

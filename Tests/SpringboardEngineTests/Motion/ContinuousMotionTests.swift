@@ -99,7 +99,7 @@ struct ContinuousMotionTests {
   @Test("Random changes of the board and of the viewport", arguments: 0..<40)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    var harness = SpringboardHarness(.small.with { $0.grid.columns = .automatic }, viewport: Self.landscape)
+    var harness = SpringboardHarness(.small.with { $0.configured.grid.columns = .automatic }, viewport: Self.landscape)
     harness.send(.catalogue(.named(12)))
     harness.send(.shown)
     harness.wait(2)

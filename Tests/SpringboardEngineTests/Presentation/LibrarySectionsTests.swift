@@ -17,8 +17,8 @@ struct LibrarySectionsTests {
 
   private static func harness(sortedBy order: LibraryPreferences.Order, _ names: [String] = []) -> SpringboardHarness {
     let preferences = Preferences.small.with {
-      $0.folderNames = categories
-      $0.library.order = order
+      $0.texts.folderNames = categories
+      $0.configured.library.order = order
     }
     var harness = SpringboardHarness(
       preferences, viewport: Viewport(size: Size(width: 800, height: 2000)), presentations: .pagesAndLibrary)

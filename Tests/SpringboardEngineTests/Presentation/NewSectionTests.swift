@@ -12,7 +12,7 @@ struct NewSectionTests {
   init() { harness = Self.harness(sortedBy: .category) }
 
   private static func harness(sortedBy order: LibraryPreferences.Order) -> SpringboardHarness {
-    let preferences = Preferences.small.with { $0.library.order = order }
+    let preferences = Preferences.small.with { $0.configured.library.order = order }
     var harness = SpringboardHarness(
       preferences, viewport: Viewport(size: Size(width: 800, height: 2000)), presentations: .pagesAndLibrary)
     harness.send(.catalogue(["Ape", "Bee", "Cat", "Dog"].map { AppItem(id: .application($0), name: $0) }))

@@ -14,7 +14,7 @@ struct ClearanceTests {
   /// Shown with full pages and a full dock, everything at rest.
   private func harness(_ size: Size, rightToLeft: Bool) -> SpringboardHarness {
     var preferences = Preferences()
-    (preferences.rightToLeft, preferences.animates) = (rightToLeft, false)
+    (preferences.session.rightToLeft, preferences.session.animates) = (rightToLeft, false)
     let viewport = Viewport(size: size)
     let capacities = BoardLayout.capacities(viewport: viewport, preferences: preferences)
     let apps = [AppItem].named(3 * capacities.page + capacities.dock)
@@ -98,7 +98,7 @@ struct ClearanceTests {
   @Test("A notice is shown as long without animations", arguments: [false, true])
   func withoutAnimations(_ animates: Bool) {
     var preferences = Preferences.small
-    preferences.animates = animates
+    preferences.session.animates = animates
     var harness = SpringboardHarness(apps: 3, preferences)
     harness.send(.notice("No"))
     harness.wait(3)

@@ -41,7 +41,7 @@ struct SceneTests {
 
   @Test("The scene of a page turn at its start, half way and at its end")
   func sceneOfAPageTurnAtItsStartHalfWayAndAtItsEnd() {
-    var harness = SpringboardHarness(apps: 12, .small.with { $0.labels.lines = 0 })
+    var harness = SpringboardHarness(apps: 12, .small.with { $0.configured.labels.lines = 0 })
     func row() -> String {
       let ids: Set = ["a", "b", "c", "g", "h", "i"]
       let icons = harness.scene.elements.compactMap { element -> String? in

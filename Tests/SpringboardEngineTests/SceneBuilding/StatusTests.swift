@@ -12,7 +12,7 @@ struct StatusTests {
 
   private static func preferences(_ change: (inout Preferences) -> Void = { _ in }) -> Preferences {
     Preferences().with {
-      $0.presence = .home
+      $0.configured.presence = .home
       change(&$0)
     }
   }
@@ -58,7 +58,7 @@ struct StatusTests {
 
   @Test("From right to left it is mirrored")
   func mirrored() {
-    let (left, right) = (kiosk { $0.rightToLeft = true }, kiosk())
+    let (left, right) = (kiosk { $0.session.rightToLeft = true }, kiosk())
     let mirrored = frames(left).map { Rect(x: 800 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
     #expect(mirrored == frames(right))
   }
@@ -71,7 +71,7 @@ struct StatusTests {
     ], [1.0, 1.5])
   func clearance(_ size: Size, _ scale: Double) {
     let items = [.clock("10:24 PM")] + Self.items.dropFirst()
-    let kiosk = kiosk(size, items) { $0.textScale = scale }
+    let kiosk = kiosk(size, items) { $0.session.textScale = scale }
     let frames = frames(kiosk)
     #expect(frames.count == 4)
     let tiles = kiosk.scene.elements.filter { if case .icon = $0.kind { true } else { false } }.map(\.frame)
@@ -162,7 +162,7 @@ extension StatusTests {
 
   @Test("The menu is below its button, and inside the screen", arguments: [false, true])
   func place(rightToLeft: Bool) throws {
-    var kiosk = kiosk(Size(width: 360, height: 640)) { $0.rightToLeft = rightToLeft }
+    var kiosk = kiosk(Size(width: 360, height: 640)) { $0.session.rightToLeft = rightToLeft }
     kiosk.tap(Self.button)
     kiosk.rest()
     let (menu, button) = (try #require(kiosk.element(.menu)).frame, try #require(kiosk.element(Self.button)).frame)
@@ -229,7 +229,7 @@ extension StatusTests {
   @Test("On a telephone, large text has fewer columns, so that names stay readable")
   func columns() {
     func columns(_ scale: Double) -> Int {
-      let kiosk = kiosk(Size(width: 360, height: 640)) { $0.textScale = scale }
+      let kiosk = kiosk(Size(width: 360, height: 640)) { $0.session.textScale = scale }
       return kiosk.springboard.main.view.layout.metrics.columns.count
     }
     #expect(columns(1) == 4)
@@ -252,7 +252,7 @@ extension StatusTests {
       return [kiosk.scene.label.size, row, keypad]
     }
     let usual = try measure()
-    kiosk.send(.preferences(Self.preferences { $0.textScale = 1.5 }))
+    kiosk.send(.preferences(Self.preferences { $0.session.textScale = 1.5 }))
     kiosk.rest()
     let large = try measure()
     for (one, other) in zip(usual, large) { #expect(abs(other / one - 1.5) < 0.01) }

@@ -12,7 +12,8 @@ struct DragAcrossViewsTests {
 
   init() {
     var preferences = Preferences()
-    (preferences.grid.columns, preferences.grid.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
+    (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(3), .fixed(2))
+    preferences.configured.presence = .home
     springboard = Springboard(
       viewport: Viewport(size: Size(width: 800, height: 600), position: .zero), preferences: preferences)
     springboard.addView(

@@ -11,7 +11,8 @@ struct MultipleViewTests {
 
   init() {
     var preferences = Preferences()
-    (preferences.grid.columns, preferences.grid.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
+    (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(3), .fixed(2))
+    preferences.configured.presence = .home
     springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)), preferences: preferences)
     springboard.addView(
       Self.second, viewport: Viewport(size: Size(width: 1600, height: 900)), preferences: preferences)
@@ -106,7 +107,7 @@ struct MultipleViewTests {
   @Test("An overlay fades on all monitors at the same time")
   mutating func anOverlayFadesOnAllMonitorsAtTheSameTime() {
     for view in [ViewID.main, Self.second] {
-      send(.preferences(springboard.preferences(of: view).with { $0.presence = .overlay }), to: view)
+      send(.preferences(springboard.preferences(of: view).with { $0.configured.presence = .overlay }), to: view)
     }
     wait(2)
     send(.search("a"), to: .main)

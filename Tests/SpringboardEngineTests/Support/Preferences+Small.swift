@@ -6,11 +6,11 @@ extension Preferences {
 
   static func small(_ presence: Presence) -> Preferences {
     var preferences = Preferences()
-    preferences.grid.columns = .fixed(3)
-    preferences.grid.rows = .fixed(2)
-    preferences.grid.iconSize = .fixed(64)
-    preferences.labels = Labels(lines: 1)
-    preferences.presence = presence
+    preferences.configured.grid.columns = .fixed(3)
+    preferences.configured.grid.rows = .fixed(2)
+    preferences.configured.grid.iconSize = .fixed(64)
+    preferences.configured.labels = Labels(lines: 1)
+    preferences.configured.presence = presence
     return preferences
   }
 
@@ -34,7 +34,7 @@ extension Restrictions {
 extension Preferences {
   /// The same, with names for the categories Game and Office.
   static let withCategories = Preferences.small.with {
-    $0.folderNames = FolderNames(byCategory: ["Game": "Games", "Office": "Office"])
+    $0.texts.folderNames = FolderNames(byCategory: ["Game": "Games", "Office": "Office"])
   }
 }
 

@@ -189,7 +189,7 @@ extension AttendanceController {
   private func connectAttractMode() {
     attractMode.knowsAllInput = { [weak self] in self?.idleReset.knowsAllInput ?? false }
     attractMode.animates = { [services] in
-      services.configuration.preferences(on: services.session.settings.current).animates
+      services.configuration.session(on: DesktopPreferences(services.session.settings.current)).animates
     }
     attractMode.onChange = { [weak self] in self?.attractModeChanged() }
     attractMode.onActivity = { [weak self] in self?.used() }

@@ -60,7 +60,7 @@ final class LayoutController: Feature {
 extension LayoutController {
   var files: [String] { [home.file, iconZoom.file].compactMap(\.self) }
 
-  func adjust(_ preferences: inout Preferences) { preferences.iconZoom = iconZoom.zoom }
+  func adjust(_ session: inout Preferences.Session) { session.iconZoom = iconZoom.zoom }
 
   /// Nothing can be arranged while the layout is not known.
   func adjust(_ restrictions: inout Restrictions) {

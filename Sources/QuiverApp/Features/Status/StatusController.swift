@@ -18,7 +18,7 @@ final class StatusController: Feature {
 
   func carryOut(toggle feature: AccessibilityFeature) { accessibility.toggle(feature, in: services.environment) }
 
-  func adjust(_ preferences: inout Preferences) { preferences.textScale *= accessibility.textScale }
+  func adjust(_ session: inout Preferences.Session) { session.textScale *= accessibility.textScale }
 
   func connect(to bus: Bus) { accessibility.bus = bus }
 

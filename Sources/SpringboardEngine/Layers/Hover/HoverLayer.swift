@@ -64,7 +64,7 @@ struct HoverLayer: Layer {
   /// When the next effect is due. Wiggling tiles have none.
   private func nextEffect(in context: LayerContext) -> Instant? {
     guard !context.isEditing, let pointer, pointer.icon != nil else { return nil }
-    let interaction = context.preferences.interaction
+    let interaction = context.preferences.tunings.interaction
     return switch pointer.phase {
     case .waiting: pointer.since + interaction.hoverPlate
     case .plate: pointer.since + interaction.tooltip

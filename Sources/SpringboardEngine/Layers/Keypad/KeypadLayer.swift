@@ -55,7 +55,7 @@ struct KeypadLayer: Layer {
 
   /// When a keypad closes that nobody uses.
   private func closing(of keypad: PINKeypad, in context: LayerContext) -> Instant {
-    keypad.lastUsed + context.preferences.interaction.serviceTimeout
+    keypad.lastUsed + context.preferences.tunings.interaction.serviceTimeout
   }
 
   mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply? {
@@ -93,7 +93,7 @@ extension KeypadLayer {
     let layout = KeypadLayout(metrics: context.metrics, digits: content.digits)
     let kind = Scene.Kind.keypad(entered: content.pin.count, wait: content.wait(at: context.now))
     let close = context.editing.close(on: layout.frame)
-    let smallest = context.preferences.gestures.smallestTarget
+    let smallest = context.preferences.tunings.gestures.smallestTarget
     return [
       context.veil(alpha: amount, isTouchable: isModal),
       Scene.Element(

@@ -112,7 +112,7 @@ extension MenuLayer {
     case .down: highlight(open.next(1), in: context)
     case .home, .pageUp: highlight(open.entries.firstIndex(where: \.isEnabled), in: context)
     case .end, .pageDown: highlight(open.entries.lastIndex(where: \.isEnabled), in: context)
-    case .left, .right: press(isForward: (key == .right) != context.preferences.rightToLeft, in: context)
+    case .left, .right: press(isForward: (key == .right) != context.preferences.session.rightToLeft, in: context)
     case .activate, .pick: return LayerReply(acts: chooseHighlighted(in: context))
     case .escape: return escape(from: open, in: context)
     case .menu: return LayerReply(acts: [.menu(.close)])
@@ -170,7 +170,7 @@ extension LayerReply {
 extension MenuLayer {
   private mutating func scroll(_ sample: ScrollSample, in context: LayerContext) {
     guard let scroller = menu.open?.scroller, !scroller.isHeld else { return }
-    let gestures = context.preferences.gestures
+    let gestures = context.preferences.tunings.gestures
     switch sample.kind {
     case .notches:
       let notch = gestures.wheelShare * scroller.bounds.extent / gestures.wheelPage

@@ -57,7 +57,7 @@ extension SheetLayer {
         scale: interpolate(Self.closedScale, 1, amount), alpha: amount * context.presence),
     ]
       + buttons(of: shown.content, on: frame, in: context).map { kind, frame in
-        let touch = isModal ? frame.atLeast(context.preferences.gestures.smallestTarget) : nil
+        let touch = isModal ? frame.atLeast(context.preferences.tunings.gestures.smallestTarget) : nil
         return context.button(kind, frame, touch: touch, alpha: amount * context.presence)
       }
   }

@@ -103,7 +103,7 @@ extension ViewController {
     let result = shown.moving(
       items, to: destination, pageCapacity: view.layout.pageCapacity,
       dockCapacity: view.layout.dockCapacity + document.hiddenInDock,
-      folderName: { view.preferences.folderNames.name(for: $0.compactMap { document.applications[$0] }) },
+      folderName: { view.preferences.texts.folderNames.name(for: $0.compactMap { document.applications[$0] }) },
       keepingEmptyPages: isPreview)
     return result == shown ? board : result
   }

@@ -21,7 +21,7 @@ extension ViewController {
     let width = view.layout.front.frame.width
     let zone = max(gestures.edgeZone, gestures.edgeShare * width)
     let physical = point.x < zone ? -1 : point.x >= width - zone ? 1 : 0
-    return physical == 0 ? nil : view.preferences.rightToLeft ? -physical : physical
+    return physical == 0 ? nil : view.preferences.session.rightToLeft ? -physical : physical
   }
 
   /// Dragged items are not targets themselves.

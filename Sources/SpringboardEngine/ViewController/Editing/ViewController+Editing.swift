@@ -95,7 +95,7 @@ extension ViewController {
       endEditing(at: now)
     } else if view.layout.isShowingLibrary {
       presentPages(at: now)
-    } else if view.preferences.presence == .overlay {
+    } else if view.preferences.configured.presence == .overlay {
       leave(at: now)
     }
   }

@@ -122,7 +122,7 @@ extension ViewController {
     let (pages, dock) = BoardLayout.capacities(viewport: view.viewport, preferences: view.preferences)
     guard document.board == Board() else {
       return document.board.reconciled(
-        with: document.applications.values, addingTo: view.preferences.newApplications, pageCapacity: pages)
+        with: document.applications.values, addingTo: view.preferences.configured.newApplications, pageCapacity: pages)
     }
     return Board(firstRun: Array(document.applications.values), pageCapacity: pages, dockCapacity: dock)
   }

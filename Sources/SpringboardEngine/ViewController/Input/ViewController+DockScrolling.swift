@@ -17,7 +17,7 @@ extension ViewController {
 
   /// Scrolls towards the last item, or with a negative distance towards the first one.
   private mutating func scrollDock(onwardBy distance: Double, at now: Instant) {
-    let step = Point(x: view.preferences.rightToLeft ? -distance : distance, y: 0)
+    let step = Point(x: view.preferences.session.rightToLeft ? -distance : distance, y: 0)
     scrollDock(at: now) { $0.content.scroll(by: step, on: $1, at: now) }
   }
 
@@ -47,7 +47,7 @@ extension ViewController {
     let zone = view.layout.metrics.dockPadding + first.icon.width / 2
     let physical = point.x < dock.frame.minX + zone ? -1 : point.x >= dock.frame.maxX - zone ? 1 : 0
     guard physical != 0, dock.content.scrollable(Point(x: Double(physical), y: 0)) != .zero else { return nil }
-    return view.preferences.rightToLeft ? -physical : physical
+    return view.preferences.session.rightToLeft ? -physical : physical
   }
 
   /// Scrolls the dock under the dragged items by half of its plate.

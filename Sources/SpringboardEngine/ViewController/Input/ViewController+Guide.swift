@@ -17,7 +17,8 @@ extension ViewController {
     guard view.layout.isGuideInFront, let lastPage = view.layout.pageScreens.last else {
       return perform(.openGuide, at: now)
     }
-    perform(.screen(view.preferences.guidePosition == .first ? view.layout.pageScreens.lowerBound : lastPage), at: now)
+    let isFirst = view.preferences.configured.guidePosition == .first
+    perform(.screen(isFirst ? view.layout.pageScreens.lowerBound : lastPage), at: now)
   }
 
   mutating func adopt(_ guide: Guide, at now: Instant) {

@@ -6,7 +6,7 @@ extension ViewController {
   mutating func pressInGuide(_ key: Key, at now: Instant) -> Bool {
     guard view.layout.isGuideInFront, !view.layers.isOpen else { return false }
     guard view.focus == nil || view.focusedProgramme != nil || key == .currentTime else { return false }
-    let onward = view.preferences.rightToLeft ? -1 : 1
+    let onward = view.preferences.session.rightToLeft ? -1 : 1
     switch key {
     case .left: moveInTime(-onward, at: now)
     case .right: moveInTime(onward, at: now)

@@ -16,8 +16,8 @@ extension ViewController {
     if view.layout.results != nil, !view.layers.hasSheet, moveMark(key, at: now) { return }
     if pressInGuide(key, at: now) { return }
     switch key {
-    case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)
-    case .right: moveFocus(view.preferences.rightToLeft ? .back : .onward, at: now)
+    case .left: moveFocus(view.preferences.session.rightToLeft ? .onward : .back, at: now)
+    case .right: moveFocus(view.preferences.session.rightToLeft ? .back : .onward, at: now)
     case .up: moveFocus(.up, at: now)
     case .down: moveFocus(.down, at: now)
     case .pageUp, .pageDown, .home, .end, .previousPage, .nextPage: turn(key, at: now)
@@ -82,8 +82,8 @@ extension ViewController {
     switch key {
     case .pageUp: -1
     case .pageDown: 1
-    case .previousPage: view.preferences.rightToLeft ? 1 : -1
-    case .nextPage: view.preferences.rightToLeft ? -1 : 1
+    case .previousPage: view.preferences.session.rightToLeft ? 1 : -1
+    case .nextPage: view.preferences.session.rightToLeft ? -1 : 1
     default: nil
     }
   }
@@ -107,8 +107,8 @@ extension ViewController {
   private func dragAct(_ key: Key) -> Act? {
     let leader = view.mode.drag?.leader
     switch key {
-    case .left: return .drag(.move(view.preferences.rightToLeft ? .onward : .back))
-    case .right: return .drag(.move(view.preferences.rightToLeft ? .back : .onward))
+    case .left: return .drag(.move(view.preferences.session.rightToLeft ? .onward : .back))
+    case .right: return .drag(.move(view.preferences.session.rightToLeft ? .back : .onward))
     case .up: return .drag(.move(.up))
     case .down: return .drag(.move(.down))
     case .pick, .activate: return .drag(.drop)
@@ -127,7 +127,7 @@ extension ViewController {
   private mutating func escape(at now: Instant) {
     let isInFront = view.layers.isOpen || view.layout.front.isModal || view.layout.isShowingLibrary
     if !isInFront { view.focus = nil }
-    if !isInFront, !view.mode.isEditing, view.preferences.presence == .home {
+    if !isInFront, !view.mode.isEditing, view.preferences.configured.presence == .home {
       turn(to: 0, at: now)
     } else {
       dismissFrontmost(at: now)

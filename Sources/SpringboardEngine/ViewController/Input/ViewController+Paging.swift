@@ -149,12 +149,12 @@ extension ViewController {
     guard area == .dock || area == .front && view.layout.front.paging != nil else {
       return Point(x: -sample.dx, y: -sample.dy)
     }
-    return Point(x: view.preferences.rightToLeft ? distanceOnward(sample) : -distanceOnward(sample), y: 0)
+    return Point(x: view.preferences.session.rightToLeft ? distanceOnward(sample) : -distanceOnward(sample), y: 0)
   }
 
   /// The movement towards later screens, which are below and in the direction of the script.
   func distanceOnward(_ sample: ScrollSample) -> Double {
     guard abs(sample.dx) > abs(sample.dy) else { return sample.dy }
-    return view.preferences.rightToLeft ? -sample.dx : sample.dx
+    return view.preferences.session.rightToLeft ? -sample.dx : sample.dx
   }
 }

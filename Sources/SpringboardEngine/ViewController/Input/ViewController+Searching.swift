@@ -50,7 +50,7 @@ extension ViewController {
   mutating func showResults(after old: Pane?, at now: Instant) {
     guard let search = view.search else { return }
     guard !search.text.isEmpty else { return showSuggestions() }
-    let (titles, fading) = (view.preferences.searchTitles, searchSpring)
+    let (titles, fading) = (view.preferences.texts.searchTitles, searchSpring)
     let results = view.layers.search.find(
       in: &document, titleOfProgrammes: view.layout.guide == nil ? nil : titles.programmes, at: now)
     view.layers.search.show(results, on: fading, at: now)
@@ -70,7 +70,7 @@ extension ViewController {
 
   private mutating func showSuggestions() {
     let suggestions = suggestions
-    if !suggestions.isEmpty { view.layout.suggest(suggestions, title: view.preferences.searchTitles.suggested) }
+    if !suggestions.isEmpty { view.layout.suggest(suggestions, title: view.preferences.texts.searchTitles.suggested) }
   }
 
   /// At most two rows of applications.
@@ -84,7 +84,7 @@ extension ViewController {
 /// Search providers.
 extension ViewController {
   /// Whether search providers are asked. A locked board, as in a kiosk, does not lead into other programs.
-  private var asksProviders: Bool { view.preferences.asksSearchProviders && document.permissions.allowEditing }
+  private var asksProviders: Bool { view.preferences.session.asksSearchProviders && document.permissions.allowEditing }
 
   /// Removes the results of search providers if they may not be asked any more.
   mutating func dropProvidersIfForbidden() {

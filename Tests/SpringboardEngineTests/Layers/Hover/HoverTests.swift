@@ -134,7 +134,7 @@ struct HoverTests {
 
   @Test("Without animations, the plate and the tooltip appear at once when they are due")
   mutating func reducedMotion() {
-    harness.send(.preferences(Preferences.small.with { $0.animates = false }))
+    harness.send(.preferences(Preferences.small.with { $0.session.animates = false }))
     hover(over: "a")
     harness.wait(0.081)
     #expect(shown == ["hover a"] && harness.scene.next != .nextFrame)

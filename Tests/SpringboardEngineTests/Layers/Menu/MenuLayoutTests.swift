@@ -16,7 +16,7 @@ struct MenuLayoutTests {
 
   private func metrics(_ size: Size, rightToLeft: Bool = false) -> LayoutMetrics {
     var preferences = Preferences()
-    preferences.rightToLeft = rightToLeft
+    preferences.session.rightToLeft = rightToLeft
     return LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
   }
 
@@ -66,7 +66,7 @@ struct MenuLayoutTests {
   @Test("Rows with pages are higher, inside the window, and scroll with large text too", arguments: sizes, [1.0, 2.0])
   func pages(size: Size, textScale: Double) {
     var preferences = Preferences()
-    preferences.textScale = textScale
+    preferences.session.textScale = textScale
     let metrics = LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
     var page = MenuEntry(.move("a", to: .screen(1)))
     page.page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: 12, isCurrent: false)

@@ -117,7 +117,7 @@ struct RaisedTileTests {
   @Test("Under reduced motion it is raised at once")
   func reducedMotion() throws {
     var preferences = Preferences.small
-    preferences.animates = false
+    preferences.session.animates = false
     var harness = harness("a b c", preferences)
     harness.send(.secondary(try #require(harness.icon("b")?.frame.center)))
     #expect(harness.icon("b")?.state.lift == 1 && harness.element(.menu)?.alpha == 1)

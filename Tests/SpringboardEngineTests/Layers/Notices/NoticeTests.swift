@@ -57,7 +57,7 @@ struct NoticeTests {
 
   @Test("Without animations, the notice that was hidden by another one is shown at once")
   func persistentNoticeReturnsAtOnceWithoutAnimations() {
-    var harness = SpringboardHarness(apps: 4, .small.with { $0.animates = false })
+    var harness = SpringboardHarness(apps: 4, .small.with { $0.session.animates = false })
     harness.send(.persistentNotice("A fault"))
     harness.send(.act(.remove("b")))
     #expect(harness.notice == removed)
@@ -67,7 +67,7 @@ struct NoticeTests {
 
   @Test("That the dock is full is no longer said when something leaves the dock; if it is full again, it is said again")
   func fullDock() {
-    var harness = SpringboardHarness(apps: 4, .small.with { $0.dock.capacity = 1 })
+    var harness = SpringboardHarness(apps: 4, .small.with { $0.configured.dock.capacity = 1 })
     harness.send(.act(.move("a", to: .dock)))
     harness.send(.act(.move("b", to: .dock)))
     harness.wait(1)

@@ -108,25 +108,25 @@ extension Preferences {
   fileprivate static func random(using generator: inout SeededGenerator) -> Preferences {
     var preferences = Preferences()
     let counts = [SlotDivision.Count.automatic, .automatic, .fixed(1), .fixed(5), .fixed(10_000), .fixed(-1)]
-    preferences.grid.columns = counts.randomElement(using: &generator) ?? .automatic
-    preferences.grid.rows = counts.randomElement(using: &generator) ?? .automatic
-    preferences.grid.iconSize =
+    preferences.configured.grid.columns = counts.randomElement(using: &generator) ?? .automatic
+    preferences.configured.grid.rows = counts.randomElement(using: &generator) ?? .automatic
+    preferences.configured.grid.iconSize =
       [.automatic, .fixed(64), .fixed(100.3), .fixed(1e9)].randomElement(using: &generator) ?? .automatic
-    preferences.grid.distribution = Distribution.allCases.randomElement(using: &generator) ?? .fill
-    preferences.labels.lines = .random(in: -1...5, using: &generator)
-    preferences.labels.size =
+    preferences.configured.grid.distribution = Distribution.allCases.randomElement(using: &generator) ?? .fill
+    preferences.configured.labels.lines = .random(in: -1...5, using: &generator)
+    preferences.configured.labels.size =
       [.automatic, .fixed(0), .fixed(17.3), .fixed(1e9), .fixed(.nan)].randomElement(using: &generator) ?? .automatic
-    preferences.grid.margins =
+    preferences.configured.grid.margins =
       [.automatic, .automatic, .fixed(Insets(top: 10, left: 20.3, bottom: 1e9, right: -1))]
       .randomElement(using: &generator) ?? .automatic
-    preferences.grid.spacing =
+    preferences.configured.grid.spacing =
       [.automatic, .automatic, .fixed(.zero), .fixed(Size(width: 30.4, height: .nan))]
       .randomElement(using: &generator) ?? .automatic
-    preferences.grid.minimumSlot = Size(
+    preferences.configured.grid.minimumSlot = Size(
       width: .random(in: -1...300, using: &generator), height: .random(in: -1...300, using: &generator))
-    preferences.dock.isShown = Bool.random(using: &generator)
-    preferences.showsPageDots = Bool.random(using: &generator)
-    preferences.rightToLeft = Bool.random(using: &generator)
+    preferences.configured.dock.isShown = Bool.random(using: &generator)
+    preferences.configured.showsPageDots = Bool.random(using: &generator)
+    preferences.session.rightToLeft = Bool.random(using: &generator)
     return preferences
   }
 }

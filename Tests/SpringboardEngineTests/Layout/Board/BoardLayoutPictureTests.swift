@@ -99,7 +99,7 @@ struct BoardLayoutPictureTests {
   @Test("Rows, dock and dots are mirrored from right to left")
   func mirrored() {
     var preferences = Preferences()
-    preferences.rightToLeft = true
+    preferences.session.rightToLeft = true
     #expect(
       picture(Size(width: 640, height: 480), pages: [6, 1], dock: 2, preferences) == Self.expectedMirroredPicture)
   }
@@ -134,8 +134,9 @@ struct BoardLayoutPictureTests {
   @Test("With even spacing the slots keep their size")
   func spread() {
     var preferences = Preferences()
-    (preferences.grid.columns, preferences.grid.rows, preferences.grid.distribution) = (.fixed(3), .fixed(2), .spread)
-    (preferences.grid.iconSize, preferences.dock.isShown, preferences.showsPageDots) = (.fixed(48), false, false)
+    (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(3), .fixed(2))
+    (preferences.configured.grid.distribution, preferences.configured.grid.iconSize) = (.spread, .fixed(48))
+    (preferences.configured.dock.isShown, preferences.configured.showsPageDots) = (false, false)
     #expect(
       picture(Size(width: 640, height: 480), pages: [5], dock: 2, preferences) == Self.expectedSpreadPicture)
   }

@@ -11,7 +11,8 @@ struct DockLayoutTests {
 
   private func preferences(rightToLeft: Bool, textScale: Double) -> Preferences {
     var preferences = Preferences()
-    (preferences.dock.capacity, preferences.rightToLeft, preferences.textScale) = (20, rightToLeft, textScale)
+    preferences.configured.dock.capacity = 20
+    (preferences.session.rightToLeft, preferences.session.textScale) = (rightToLeft, textScale)
     return preferences
   }
 

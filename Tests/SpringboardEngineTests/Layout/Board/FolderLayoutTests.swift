@@ -7,7 +7,7 @@ import Testing
 struct FolderLayoutTests {
   private func layout(_ size: Size, _ count: Int, rightToLeft: Bool = false) -> FolderLayout {
     var preferences = Preferences()
-    preferences.rightToLeft = rightToLeft
+    preferences.session.rightToLeft = rightToLeft
     return FolderLayout(
       metrics: LayoutMetrics(viewport: Viewport(size: size), preferences: preferences), count: count)
   }

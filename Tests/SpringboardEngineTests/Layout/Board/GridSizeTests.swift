@@ -44,7 +44,8 @@ struct GridSizeTests {
     _ columns: SlotDivision.Count, _ rows: SlotDivision.Count, _ iconSize: Preferences.IconSize, _ expected: String
   ) {
     var preferences = Preferences()
-    (preferences.grid.columns, preferences.grid.rows, preferences.grid.iconSize) = (columns, rows, iconSize)
+    (preferences.configured.grid.columns, preferences.configured.grid.rows) = (columns, rows)
+    preferences.configured.grid.iconSize = iconSize
     #expect(summary(Size(width: 1920, height: 1080), preferences) == expected)
   }
 
@@ -59,7 +60,7 @@ struct GridSizeTests {
   @Test("Chosen spacing is the distance between icons, and the icons are in the middle")
   func spacing() {
     var preferences = Preferences()
-    preferences.grid.spacing = .fixed(Size(width: 24, height: 16))
+    preferences.configured.grid.spacing = .fixed(Size(width: 24, height: 16))
     let metrics = LayoutMetrics(viewport: Viewport(size: Size(width: 1920, height: 1080)), preferences: preferences)
     #expect(metrics.columns.pitch == metrics.iconSide + 24)
     #expect(metrics.rows.pitch == metrics.iconSide + 8 + metrics.labelHeight + 16)
@@ -70,7 +71,7 @@ struct GridSizeTests {
   @Test("Chosen margins are the distances to the edges of the window")
   func margins() {
     var preferences = Preferences()
-    preferences.grid.margins = .fixed(Insets(top: 100, left: 200, bottom: 50, right: 300))
+    preferences.configured.grid.margins = .fixed(Insets(top: 100, left: 200, bottom: 50, right: 300))
     let metrics = LayoutMetrics(viewport: Viewport(size: Size(width: 1920, height: 1080)), preferences: preferences)
     #expect(metrics.regions.topBar.origin == Point(x: 200, y: 100))
     #expect(metrics.regions.dock.maxY == 1030)
@@ -80,10 +81,10 @@ struct GridSizeTests {
   @Test("Labels grow with icons", arguments: [(48, 13), (64, 13), (96, 14.5), (128, 16), (256, 16)])
   func labels(_ icon: Double, _ size: Double) {
     var preferences = Preferences()
-    preferences.grid.iconSize = .fixed(icon)
+    preferences.configured.grid.iconSize = .fixed(icon)
     let viewport = Viewport(size: Size(width: 1920, height: 1080))
     #expect(LayoutMetrics(viewport: viewport, preferences: preferences).label.size == size)
-    preferences.labels.size = .fixed(20)
+    preferences.configured.labels.size = .fixed(20)
     #expect(LayoutMetrics(viewport: viewport, preferences: preferences).label.size == 20)
   }
 

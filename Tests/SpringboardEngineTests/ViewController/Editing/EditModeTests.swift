@@ -39,7 +39,7 @@ struct EditModeTests {
 
   @Test("With reduced motion tiles are outlined and no frames are requested")
   func reducedMotion() {
-    var harness = SpringboardHarness(apps: 2, .small.with { $0.animates = false })
+    var harness = SpringboardHarness(apps: 2, .small.with { $0.session.animates = false })
     harness.send(.act(.edit))
     harness.wait(1)
     #expect(harness.icon("a")?.state.isOutlined == true)

@@ -74,7 +74,7 @@ struct ActivityTests {
   @Test("Nothing hops with reduced motion, or before the view is shown")
   func still() {
     var preferences = Preferences.small
-    preferences.animates = false
+    preferences.session.animates = false
     var harness = SpringboardHarness(apps: 3, preferences)
     harness.send(.activities(["a": Activity(isUrgent: true)]))
     #expect(harness.scene.next == .never)

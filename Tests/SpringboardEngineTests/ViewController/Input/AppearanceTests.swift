@@ -58,7 +58,7 @@ struct AppearanceTests {
   func entrances(_ flyIn: Preferences.FlyIn, _ presence: Preferences.Presence, _ first: String, _ later: String) throws
   {
     var preferences = Preferences.small(presence)
-    preferences.flyIn = flyIn
+    preferences.configured.flyIn = flyIn
     var harness = SpringboardHarness(preferences)
     harness.send(.catalogue(.named(6)))
     harness.send(.shown)
@@ -78,7 +78,7 @@ struct AppearanceTests {
     arguments: [(.automatic, "flies"), (.always, "flies"), (.never, "fades")] as [(Preferences.FlyIn, String)])
   func startedHidden(_ flyIn: Preferences.FlyIn, _ entrance: String) throws {
     var preferences = Preferences.small(.overlay)
-    preferences.flyIn = flyIn
+    preferences.configured.flyIn = flyIn
     var harness = SpringboardHarness(preferences)
     harness.send(.hidden)
     harness.send(.catalogue(.named(6)))
@@ -123,7 +123,7 @@ struct AppearanceTests {
 extension Preferences {
   fileprivate static func flyingIn(_ flyIn: FlyIn) -> Preferences {
     var preferences = Preferences.small
-    preferences.flyIn = flyIn
+    preferences.configured.flyIn = flyIn
     return preferences
   }
 }

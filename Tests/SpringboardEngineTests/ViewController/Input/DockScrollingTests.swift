@@ -12,8 +12,8 @@ struct DockScrollingTests {
     -> SpringboardHarness
   {
     let preferences = Preferences.small.with {
-      $0.dock.capacity = capacity
-      $0.rightToLeft = rightToLeft
+      $0.configured.dock.capacity = capacity
+      $0.session.rightToLeft = rightToLeft
     }
     var harness = SpringboardHarness(preferences, viewport: Viewport(size: Size(width: 360, height: 720)))
     let board = Board(drawing: board)

@@ -11,7 +11,10 @@ struct GridFilmStripTests {
   @Test("Tiles that stay move, and no tile crosses the page")
   func fewerColumns() {
     var harness = SpringboardHarness(board: "a b c d e f")
-    harness.send(.preferences(.small.with { ($0.grid.columns, $0.grid.iconSize) = (.fixed(2), .fixed(96)) }))
+    let preferences = Preferences.small.with {
+      ($0.configured.grid.columns, $0.configured.grid.iconSize) = (.fixed(2), .fixed(96))
+    }
+    harness.send(.preferences(preferences))
     var film: [String] = []
     for seconds in [0.0, 0.1, 2] {
       harness.wait(seconds)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Changes of the size of icons and of the grid")
 struct IconSizeTests {
-  private static let large = Preferences.small.with { $0.grid.iconSize = .fixed(96) }
+  private static let large = Preferences.small.with { $0.configured.grid.iconSize = .fixed(96) }
 
   /// The side of an icon on screen.
   private func side(_ id: ItemID, _ harness: SpringboardHarness) -> Double {
@@ -40,7 +40,7 @@ struct IconSizeTests {
     var harness = SpringboardHarness(apps: 3)
     harness.send(.preferences(Self.large))
     let (element, font) = (try #require(labelElement("a", harness)), harness.scene.label.size)
-    #expect(abs(element.scale * font - LabelMetrics(Preferences.small.labels, iconSide: 64).size) < 0.01)
+    #expect(abs(element.scale * font - LabelMetrics(Preferences.small.configured.labels, iconSide: 64).size) < 0.01)
     for _ in 0..<30 {
       harness.wait(1.0 / 60)
       let (icon, label) = (try #require(harness.icon("a")), try #require(labelElement("a", harness)))
@@ -65,8 +65,8 @@ struct IconSizeTests {
 
   @Test("With reduced motion the new size is there at once")
   func reducedMotion() {
-    var harness = SpringboardHarness(apps: 9, Preferences.small.with { $0.animates = false })
-    harness.send(.preferences(Self.large.with { $0.animates = false }))
+    var harness = SpringboardHarness(apps: 9, Preferences.small.with { $0.session.animates = false })
+    harness.send(.preferences(Self.large.with { $0.session.animates = false }))
     #expect(side("a", harness) == 96 && harness.scene.next == .never)
   }
 
@@ -90,7 +90,7 @@ struct IconSizeTests {
   func otherPages() throws {
     var harness = SpringboardHarness(board: "a b c d e f")
     let place = try #require(harness.icon("f")?.frame)
-    harness.send(.preferences(.small.with { $0.grid.columns = .fixed(2) }))
+    harness.send(.preferences(.small.with { $0.configured.grid.columns = .fixed(2) }))
     harness.wait(0.05)
     let leaving = try #require(harness.icon("f"))
     #expect(leaving.frame.center == place.center && leaving.alpha < 1 && leaving.touch == nil)
@@ -107,7 +107,7 @@ struct IconSizeTests {
   @Test("A tile that returns while it fades is there once, and continues to appear")
   func returning() throws {
     var harness = SpringboardHarness(board: "a b c d e f")
-    harness.send(.preferences(.small.with { $0.grid.columns = .fixed(2) }))
+    harness.send(.preferences(.small.with { $0.configured.grid.columns = .fixed(2) }))
     harness.wait(0.05)
     let alpha = try #require(harness.icon("f")?.alpha)
     harness.send(.preferences(.small))
@@ -128,7 +128,8 @@ struct IconSizeTests {
       harness.rest()
       let before = side("a", harness)
       #expect(before > 0)
-      harness.send(.preferences(harness.springboard.preferences(of: .main).with { $0.grid.iconSize = .fixed(80) }))
+      let preferences = harness.springboard.preferences(of: .main)
+      harness.send(.preferences(preferences.with { $0.configured.grid.iconSize = .fixed(80) }))
       #expect(abs(side("a", harness) - before) < 0.01)
       harness.rest()
       #expect(side("a", harness) > before)
@@ -159,7 +160,7 @@ struct IconZoomTests {
 
   @Test("At the limits nothing is saved, announced or animated", arguments: [Key.largerIcons, .smallerIcons])
   func limits(key: Key) {
-    var harness = SpringboardHarness(apps: 9, Preferences.small.with { $0.grid.iconSize = .automatic })
+    var harness = SpringboardHarness(apps: 9, Preferences.small.with { $0.configured.grid.iconSize = .automatic })
     for _ in 0..<20 { harness.send(.key(key)) }
     harness.rest()
     harness.forgetEffects()

@@ -8,7 +8,7 @@ struct KeyTests {
   private func harness(docked: Bool = false, rightToLeft: Bool = false, presence: Preferences.Presence = .window)
     -> SpringboardHarness
   {
-    var harness = SpringboardHarness(.small(presence).with { $0.rightToLeft = rightToLeft })
+    var harness = SpringboardHarness(.small(presence).with { $0.session.rightToLeft = rightToLeft })
     let items = "abcdefghij" + (docked ? "xy" : "")
     harness.send(.board(Board(drawing: "a b c d e f\ng h i j\ndock: \(docked ? "x y" : "")")))
     harness.send(.catalogue(items.map { AppItem(id: .application(String($0)), name: String($0)) }))

@@ -49,7 +49,7 @@ struct LaunchTests {
 
   @Test("Without animations the pending ring needs no frames and ends on time")
   func withoutAnimationsThePendingRingNeedsNoFramesAndEndsOnTime() {
-    var harness = SpringboardHarness(apps: 3, .small.with { $0.animates = false })
+    var harness = SpringboardHarness(apps: 3, .small.with { $0.session.animates = false })
     harness.tap("a")
     #expect(harness.scene.next == .at(harness.now + 15))
     harness.rest()
@@ -112,7 +112,7 @@ struct LaunchTests {
 
   @Test("Without animations an overlay hides as soon as the launch starts")
   func withoutAnimationsAnOverlayHidesAsSoonAsTheLaunchStarts() {
-    var harness = SpringboardHarness(apps: 3, .small(.overlay).with { $0.animates = false })
+    var harness = SpringboardHarness(apps: 3, .small(.overlay).with { $0.session.animates = false })
     harness.tap("a")
     harness.send(.launch("a", .started))
     #expect(harness.effects.last == .hide && launched(harness) == ["a"])

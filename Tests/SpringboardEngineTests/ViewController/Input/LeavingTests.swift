@@ -9,7 +9,7 @@ import Testing
   private static func harness(
     _ presence: Preferences.Presence = .overlay, _ flyIn: Preferences.FlyIn = .never
   ) -> SpringboardHarness {
-    SpringboardHarness(apps: 18, .small(presence).with { $0.flyIn = flyIn })
+    SpringboardHarness(apps: 18, .small(presence).with { $0.configured.flyIn = flyIn })
   }
 
   private static func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
@@ -104,7 +104,7 @@ import Testing
   @Test("Without animations the springboard is hidden at once")
   func withoutAnimationsItIsHiddenAtOnce() {
     for input in [Input.leave, .key(.escape)] {
-      var harness = SpringboardHarness(apps: 3, .small(.overlay).with { $0.animates = false })
+      var harness = SpringboardHarness(apps: 3, .small(.overlay).with { $0.session.animates = false })
       harness.send(input)
       #expect(harness.effects == [.hide] && harness.scene.elements.isEmpty)
     }

@@ -11,7 +11,7 @@ struct LibraryTests {
   private static func harness(
     sortedBy order: LibraryPreferences.Order = .category, viewport: Size = Size(width: 800, height: 480)
   ) -> SpringboardHarness {
-    let preferences = Preferences.withCategories.with { $0.library.order = order }
+    let preferences = Preferences.withCategories.with { $0.configured.library.order = order }
     var harness = SpringboardHarness(
       preferences, viewport: Viewport(size: viewport), presentations: .pagesAndLibrary)
     var applications = [AppItem].named(60, inCategories: ["Game", "Office", ""])
@@ -381,7 +381,7 @@ struct LibraryTests {
 
   @Test("The picker of sections is below the title", arguments: [false, true])
   mutating func thePickerOfSectionsIsBelowTheTitle(isRightToLeft: Bool) throws {
-    harness.send(.preferences(.withCategories.with { $0.rightToLeft = isRightToLeft }))
+    harness.send(.preferences(.withCategories.with { $0.session.rightToLeft = isRightToLeft }))
     send(.key(.library))
     let header = try #require(
       harness.scene.elements.first { if case .header = $0.kind { true } else { false } }?.frame)

@@ -59,7 +59,7 @@ struct NewApplicationTests {
 /// `[home] new-applications=library`.
 @Suite("New applications in the library")
 struct NewApplicationPlaceTests {
-  private static let library = Preferences.small.with { $0.newApplications = .library }
+  private static let library = Preferences.small.with { $0.configured.newApplications = .library }
 
   private func apps(_ names: String) -> Input {
     .catalogue(names.map { AppItem(id: .application(String($0)), name: String($0)) })

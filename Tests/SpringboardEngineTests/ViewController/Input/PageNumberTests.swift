@@ -60,7 +60,7 @@ struct PageNumberTests {
     arguments: [false, true], [360, 800, 1920, 3840])
   func beside(_ rightToLeft: Bool, width: Double) throws {
     var preferences = Preferences.small
-    preferences.rightToLeft = rightToLeft
+    preferences.session.rightToLeft = rightToLeft
     let viewport = Viewport(size: Size(width: width, height: width == 360 ? 720 : width * 9 / 16))
     var harness = SpringboardHarness(preferences, viewport: viewport, presentations: .pagesAndLibrary)
     harness.send(.catalogue(.named(30 * 6)))

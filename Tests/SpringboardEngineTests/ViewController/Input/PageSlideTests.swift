@@ -8,7 +8,7 @@ struct PageSlideTests {
   /// Six icons are on a page of a viewport 800 pixels wide.
   private func harness(pages: Int, rightToLeft: Bool = false) -> SpringboardHarness {
     var preferences = Preferences.small(.overlay)
-    preferences.rightToLeft = rightToLeft
+    preferences.session.rightToLeft = rightToLeft
     return SpringboardHarness(apps: 6 * pages, preferences)
   }
 

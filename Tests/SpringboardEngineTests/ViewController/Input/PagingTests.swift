@@ -106,7 +106,7 @@ struct PagingTests {
 
   @Test("Paging is mirrored from right to left")
   func rightToLeft() throws {
-    var harness = SpringboardHarness(apps: 18, .small.with { $0.rightToLeft = true })
+    var harness = SpringboardHarness(apps: 18, .small.with { $0.session.rightToLeft = true })
     #expect(try #require(harness.icon("a")).frame.minX > 500)
     harness.drag(from: 100, to: 600, seconds: 0.2)
     #expect(harness.scene.screen == 1)
@@ -140,7 +140,7 @@ struct PagingTests {
 
   @Test("Without animations the page turns at once")
   func reducedMotion() {
-    var harness = SpringboardHarness(apps: 18, .small.with { $0.animates = false })
+    var harness = SpringboardHarness(apps: 18, .small.with { $0.session.animates = false })
     harness.drag(from: 500, to: 440, seconds: 0.05)
     #expect(harness.scene.next == .never)
     #expect(harness.icons == "g h i j k l")

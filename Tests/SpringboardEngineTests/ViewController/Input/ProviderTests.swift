@@ -11,7 +11,7 @@ struct ProviderTests {
   private static func harness(_ presence: Preferences.Presence = .window, asks: Bool = true, isLocked: Bool = false)
     -> SpringboardHarness
   {
-    let preferences = Preferences.small(presence).with { $0.asksSearchProviders = asks }
+    let preferences = Preferences.small(presence).with { $0.session.asksSearchProviders = asks }
     // All sections that the tests make are in view.
     var harness = SpringboardHarness(
       preferences, .with { $0.isLocked = isLocked }, viewport: Viewport(size: Size(width: 800, height: 1200)))
@@ -78,7 +78,7 @@ struct ProviderTests {
 
   @Test("The scene asks for a wake at each deadline")
   mutating func theSceneAsksForAWakeAtEachDeadline() {
-    harness.send(.preferences(harness.springboard.preferences(of: .main).with { $0.animates = false }))
+    harness.send(.preferences(harness.springboard.preferences(of: .main).with { $0.session.animates = false }))
     harness.send(.search("fi"))
     harness.wait(0)
     #expect(harness.scene.next == .at(harness.now + 0.15))

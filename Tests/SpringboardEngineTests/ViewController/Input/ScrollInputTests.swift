@@ -8,7 +8,7 @@ struct ScrollInputTests {
   private func harness(_ scrolls: [(Double, ScrollSample.Kind, Double, Double)], rightToLeft: Bool = false)
     -> SpringboardHarness
   {
-    var harness = SpringboardHarness(apps: 60, .small.with { $0.rightToLeft = rightToLeft })
+    var harness = SpringboardHarness(apps: 60, .small.with { $0.session.rightToLeft = rightToLeft })
     harness.send(.act(.screen(3)))
     harness.rest()
     for (pause, kind, dx, dy) in scrolls {

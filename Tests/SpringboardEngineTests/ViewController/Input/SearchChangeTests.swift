@@ -9,7 +9,7 @@ struct SearchChangeTests {
 
   /// 60 applications `app-0`, `app-1` … with one action each, on pages of two.
   private static func harness(_ presence: Preferences.Presence = .overlay) -> SpringboardHarness {
-    var harness = SpringboardHarness(Preferences.small.with { $0.presence = presence })
+    var harness = SpringboardHarness(Preferences.small.with { $0.configured.presence = presence })
     harness.send(
       .catalogue(
         (0..<60).map { number in

@@ -307,7 +307,7 @@ struct SearchingTests {
   @Test("Without animations results are there at once")
   mutating func withoutAnimationsResultsAreThereAtOnce() {
     var preferences = Preferences.small
-    preferences.animates = false
+    preferences.session.animates = false
     harness.send(.preferences(preferences))
     harness.send(.search("fi"))
     #expect(shown == ["files", "firefox", "finder"])

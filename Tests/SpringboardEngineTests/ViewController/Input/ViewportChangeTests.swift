@@ -12,7 +12,7 @@ struct ViewportChangeTests {
     harness.rest()
     #expect(harness.icons == "y z a1 b1 c1 d1")
     harness.forgetEffects()
-    harness.send(.preferences(.small.with { $0.grid.columns = .fixed(2) }))
+    harness.send(.preferences(.small.with { $0.configured.grid.columns = .fixed(2) }))
     harness.rest()
     #expect(harness.icons.hasPrefix("y z"))
     harness.send(.preferences(.small))

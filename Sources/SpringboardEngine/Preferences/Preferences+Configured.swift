@@ -1,0 +1,98 @@
+import CollectionEngine
+
+extension Preferences {
+  /// The values that the user configures. The host reads them from the configuration files.
+  public struct Configured: Equatable, Sendable {
+    /// The grid of a page.
+    public var grid = Grid()
+    /// The dock.
+    public var dock = Dock()
+    /// The place of an application that is installed after the first run.
+    public var newApplications = NewApplicationPlace.end
+    /// The names under icons.
+    public var labels = Labels()
+    /// Whether there are page dots.
+    public var showsPageDots = true
+    /// The kind of window.
+    public var presence = Presence.overlay
+    /// When icons fly in.
+    public var flyIn = FlyIn.automatic
+    /// The library of all applications.
+    public var library = LibraryPreferences()
+    /// The place of the page with the programme guide; nil for none. A view without pages has no guide.
+    public var guidePosition: GuidePosition?
+
+    /// Creates the default values.
+    public init() {}
+  }
+
+  /// The side of an icon in logical pixels.
+  public enum IconSize: Equatable, Sendable { case automatic, fixed(Double) }
+
+  /// How the remaining room of a screen is distributed.
+  public enum Distribution: String, CaseIterable, Sendable {
+    /// The slots grow until they fill the screen (AQGridView).
+    case fill
+    /// The slots keep their size and have equal gaps between them (SwiftSpringBoard).
+    case spread
+  }
+
+  /// The kind of window, which determines what Escape, the background and a launch do.
+  public enum Presence: String, CaseIterable, Sendable { case overlay, home, window }
+
+  /// The distances between the edges of the window and what it contains.
+  public enum Margins: Equatable, Sendable { case automatic, fixed(Insets) }
+
+  /// The horizontal and the vertical distance between items, in logical pixels. Vertically it is the distance between a
+  /// label and the icon below it.
+  public enum Spacing: Equatable, Sendable { case automatic, fixed(Size) }
+
+  /// The size of the font of labels, in logical pixels. The automatic size grows with the icons.
+  public enum LabelSize: Equatable, Sendable { case automatic, fixed(Double) }
+
+  /// When icons fly in as the springboard becomes visible.
+  public enum FlyIn: String, CaseIterable, Sendable {
+    /// Whenever the process was already running: each time but the first, and also the first time for a home screen.
+    case automatic = "auto"
+    case always, never
+  }
+
+  /// The grid of a page.
+  public struct Grid: Equatable, Sendable {
+    /// The number of columns.
+    public var columns = SlotDivision.Count.automatic
+    /// The number of rows.
+    public var rows = SlotDivision.Count.automatic
+    /// The size of the icons.
+    public var iconSize = IconSize.automatic
+    /// The minimum size of a slot, in logical pixels.
+    public var minimumSlot = Size(width: 72, height: 80)
+    /// How the remaining room is distributed.
+    public var distribution = Distribution.fill
+    /// The distances to the edges of the window.
+    public var margins = Margins.automatic
+    /// The distance between items. If it is fixed, slots neither grow nor move apart to fill the screen.
+    public var spacing = Spacing.automatic
+  }
+
+  /// The names under icons.
+  public struct Labels: Equatable, Sendable {
+    /// The maximum number of lines; 0 for no labels. Where there is no room for all of them, there are fewer.
+    public var lines = 2
+    /// The size of the font.
+    public var size = LabelSize.automatic
+
+    /// Creates labels, by default of two lines and of automatic size.
+    public init(lines: Int = 2, size: LabelSize = .automatic) {
+      (self.lines, self.size) = (lines, size)
+    }
+  }
+
+  /// The dock.
+  public struct Dock: Equatable, Sendable {
+    /// Whether there is a dock.
+    public var isShown = true
+    /// The maximum number of items in it, regardless of the width of the viewport.
+    public var capacity = 7
+  }
+}
