@@ -30,7 +30,7 @@ extension Application {
   /// there are any. Those of running applications probably are.
   private var cannotRaise: Bool {
     let main = windows.main.toplevel
-    return session.display.backend == .wayland && !main.isLayered && session.presence == .home && !main.isActive
+    return session.display.backend == .wayland && !main.isLayered && session.windowKind == .home && !main.isActive
       && launches.isAnythingRunning
   }
 

@@ -24,7 +24,7 @@ extension Application {
     features.kiosk?.begin()
     waitForDisk()
     windows.arrangeUnmanagedWindows()
-    if isHidden, session.presence != .home {
+    if isHidden, session.windowKind != .home {
       windows.standBy()
       firstFramePainted()
     } else {

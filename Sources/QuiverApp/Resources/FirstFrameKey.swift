@@ -63,7 +63,8 @@ nonisolated extension Viewport {
 nonisolated extension Scene {
   fileprivate var keyFields: [String] {
     [
-      "\(page)", "\(pageCount)", field(presence), field(next == .nextFrame), field(isRightToLeft), field(label.size),
+      "\(screen)", "\(screenCount)", field(presence), field(next == .nextFrame), field(isRightToLeft),
+      field(label.size),
     ]
   }
 }

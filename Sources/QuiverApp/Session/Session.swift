@@ -44,7 +44,7 @@ final class Session {
 
   var configuration: Configuration { environment.configuration }
   var isKiosk: Bool { environment.kioskFile != nil }
-  var presence: Preferences.Presence { configuration.springboard.presence }
+  var windowKind: Preferences.WindowKind { configuration.springboard.windowKind }
 }
 
 /// An event that one part of the application reports and others act on.

@@ -4,7 +4,7 @@ import GtkBridge
 extension Windows {
   /// Begins to follow the windows of other programs, as far as a Wayland compositor tells.
   func followForeign() {
-    guard presence == .home, main.toplevel.isLayered else { return foreign = nil }
+    guard windowKind == .home, main.toplevel.isLayered else { return foreign = nil }
     guard foreign == nil else { return }
     foreign = ToplevelWindows(on: display)
     foreign?.onChange = { [weak self] in self?.passKeyboard() }

@@ -16,7 +16,7 @@ extension Windows {
 
   /// Adds, moves, shows and removes windows as the monitors and the configuration want it.
   func placeOthers() {
-    guard main.toplevel.isShown, presence != .window, canChooseMonitors else { return removeOthers() }
+    guard main.toplevel.isShown, windowKind != .window, canChooseMonitors else { return removeOthers() }
     let plan = monitorPlan
     guard let present = plan.main else { return removeOthers() }
     main.stage.position = Point(x: present.frame.x, y: present.frame.y)
@@ -34,7 +34,7 @@ extension Windows {
 
   /// A Wayland compositor without layers puts windows where it likes, except for those that fill the screen.
   private var canChooseMonitors: Bool {
-    display.backend == .x11 || main.toplevel.isLayered || presence == .overlay
+    display.backend == .x11 || main.toplevel.isLayered || windowKind == .overlay
   }
 
   private func showSpringboard(on monitor: Monitor) {
@@ -91,7 +91,7 @@ extension Windows {
 
   /// A window of another monitor was closed. On Wayland its monitor was removed; the window goes when that is certain.
   func otherClosed(_ window: SpringboardWindow) {
-    guard presence != .overlay else { return closeOverlay(window) }
+    guard windowKind != .overlay else { return closeOverlay(window) }
     guard window.toplevel.isLayered else { return }
     window.toplevel.hide()
     placeAfterRemoval()

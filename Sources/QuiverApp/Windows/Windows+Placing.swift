@@ -27,7 +27,7 @@ extension Windows {
     let monitor = monitorPlan.main
     if main.toplevel.isLayered { return placeOnLayer(monitor) }
     main.toplevel.setLayer(layer)
-    guard presence != .window, let monitor else { return }
+    guard windowKind != .window, let monitor else { return }
     main.monitor = monitor
     put(main, on: monitor)
   }
@@ -37,7 +37,8 @@ extension Windows {
   private func placeOnLayer(_ monitor: Monitor?) {
     main.stage.position = monitor.map { Point($0.frame) }
     let isThere =
-      main.toplevel.isShown && (presence == .overlay || monitor?.isSame(as: main.toplevel.monitor(on: display)) == true)
+      main.toplevel.isShown
+      && (windowKind == .overlay || monitor?.isSame(as: main.toplevel.monitor(on: display)) == true)
     if isThere { return main.toplevel.commit([placement(of: main)]) }
     main.monitor = monitor
     main.toplevel.place(on: monitor, placement(of: main))
@@ -65,7 +66,7 @@ extension Windows {
     window.toplevel.setLayer(layer)
     window.toplevel.cover(monitor)
     window.stage.insets =
-      presence == .home
+      windowKind == .home
       ? Insets(leaving: monitor.workArea, of: monitor.frame) : Insets(bottom: keyboardHeight(on: monitor))
   }
 
@@ -91,7 +92,7 @@ extension Windows {
       unmanaged?.setHomeInFront(isInFront)
       return display.showDesktop(isInFront)
     }
-    guard presence == .home, isInFront != isRaised else { return }
+    guard windowKind == .home, isInFront != isRaised else { return }
     isRaised = isInFront
     for window in others { window.toplevel.commit([placement(of: window)]) }
     passKeyboard()
@@ -100,7 +101,7 @@ extension Windows {
 
   /// Gives the windows of applications their place and the keyboard if there is no window manager that does it.
   func arrangeUnmanagedWindows() {
-    guard presence == .home else { return unmanaged = nil }
+    guard windowKind == .home else { return unmanaged = nil }
     if unmanaged == nil { unmanaged = UnmanagedWindows(on: display) }
     unmanaged?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
     unmanaged?.onRestack = { [weak self] in self?.session.post(.restacked) }
@@ -108,19 +109,19 @@ extension Windows {
 
   /// A home screen that was not asked for takes the keyboard from no window. Only one window can have it exclusively.
   func placement(of window: SpringboardWindow) -> LayerPlacement {
-    let hasKeyboard = window === main && (presence == .overlay || isRaised || isAlone)
+    let hasKeyboard = window === main && (windowKind == .overlay || isRaised || isAlone)
     return placement(isRaised: isRaised, keyboard: hasKeyboard ? .exclusive : .onDemand)
   }
 
   func placement(isRaised: Bool, keyboard: LayerPlacement.Keyboard) -> LayerPlacement {
     LayerPlacement(
       layer: compositorLayer(isRaised: isRaised), keyboard: keyboard,
-      coversPanels: presence == .overlay || session.configuration.window.isOverPanels)
+      coversPanels: windowKind == .overlay || session.configuration.window.isOverPanels)
   }
 
   private func compositorLayer(isRaised: Bool) -> LayerPlacement.Layer {
     switch session.configuration.window.layer {
-    case .automatic: presence == .overlay || isRaised ? .overlay : .bottom
+    case .automatic: windowKind == .overlay || isRaised ? .overlay : .bottom
     case .below: .bottom
     case .normal: .top
     case .above: .overlay
@@ -129,7 +130,7 @@ extension Windows {
 
   /// Call this before and after a search, for which an on-screen keyboard may come.
   func expectKeyboard(_ isExpected: Bool, on window: SpringboardWindow) {
-    guard presence == .overlay else { return }
+    guard windowKind == .overlay else { return }
     workAreaBeforeSearch = isExpected ? display.workArea : nil
     if !isExpected { window.stage.insets = .zero }
   }
@@ -165,7 +166,7 @@ extension Windows {
 
   var layer: WindowLayer {
     switch session.configuration.window.layer {
-    case .automatic: presence == .home ? .below : .normal
+    case .automatic: windowKind == .home ? .below : .normal
     case .below: .below
     case .normal: .normal
     case .above: .above
@@ -199,7 +200,7 @@ extension Insets {
 
 extension WindowKind {
   init(_ configuration: Configuration) {
-    switch configuration.springboard.presence {
+    switch configuration.springboard.windowKind {
     case .overlay: self = .overlay
     case .home: self = .desktop
     case .window:

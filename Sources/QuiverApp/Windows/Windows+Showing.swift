@@ -15,12 +15,12 @@ extension Windows {
   /// of them is activated or another one is opened.
   func bringToFront(token: String?) {
     show(token: token)
-    if presence == .home { setInFront(true) }
+    if windowKind == .home { setInFront(true) }
   }
 
   /// Whether the user sees the springboard, and it stays. A home screen may be shown behind other windows.
   var isInFront: Bool {
-    guard main.toplevel.isShown, presence == .home else {
+    guard main.toplevel.isShown, windowKind == .home else {
       return main.toplevel.isShown && !main.stage.springboard.isLeaving(.main)
     }
     if main.toplevel.isLayered { return isRaised }
@@ -43,7 +43,7 @@ extension Windows {
   /// Fades out, and then hides the windows. A home screen cannot be hidden: it returns to its first page, and below the
   /// other windows.
   func leave() {
-    guard presence != .home else { return returnHome() }
+    guard windowKind != .home else { return returnHome() }
     send(.leave)
   }
 
@@ -62,7 +62,7 @@ extension Windows {
 
   func closeRequested(_ window: SpringboardWindow) {
     guard window === main else { return otherClosed(window) }
-    switch presence {
+    switch windowKind {
     case .home: if main.toplevel.isLayered { monitorRemoved() }
     case .overlay: closeOverlay(window)
     case .window: MainLoop.quit()

@@ -64,7 +64,7 @@ final class Windows {
   /// All windows that show a springboard.
   var all: [SpringboardWindow] { [main] + others }
   var display: Display { session.display }
-  var presence: Preferences.Presence { session.presence }
+  var windowKind: Preferences.WindowKind { session.windowKind }
 
   /// The resources with which all windows are painted.
   var resources: [RenderResources] { all.map(\.resources) + secondary.map(\.resources) }

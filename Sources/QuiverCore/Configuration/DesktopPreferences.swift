@@ -55,15 +55,6 @@ extension Configuration {
   package var allowsZoom: Bool { !lock.contains(SettingName(group: "grid", key: "icon-size")) }
 }
 
-extension Environment {
-  /// The values of a running session, before the features of the application adjust them.
-  package func runningSession(on desktop: DesktopPreferences) -> Preferences.Session {
-    var session = configuration.session(on: desktop)
-    session.asksSearchProviders = searchProviders != .none
-    return session
-  }
-}
-
 extension BehaviourPreferences.Animations {
   fileprivate func isOn(ifAutomatic automatic: Bool) -> Bool {
     switch self {

@@ -14,7 +14,7 @@ extension Preferences {
     /// Whether there are page dots.
     public var showsPageDots = true
     /// The kind of window.
-    public var presence = Presence.overlay
+    public var windowKind = WindowKind.overlay
     /// When icons fly in.
     public var flyIn = FlyIn.automatic
     /// The library of all applications.
@@ -38,7 +38,7 @@ extension Preferences {
   }
 
   /// The kind of window, which determines what Escape, the background and a launch do.
-  public enum Presence: String, CaseIterable, Sendable { case overlay, home, window }
+  public enum WindowKind: String, CaseIterable, Sendable { case overlay, home, window }
 
   /// The distances between the edges of the window and what it contains.
   public enum Margins: Equatable, Sendable { case automatic, fixed(Insets) }

@@ -14,7 +14,7 @@ struct AccessibleGroupTests {
   init() {
     var preferences = Preferences()
     (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(3), .fixed(2))
-    preferences.configured.presence = .home
+    preferences.configured.windowKind = .home
     preferences.configured.dock.capacity = 3
     let viewport = Viewport(size: Size(width: 800, height: 600))
     preferences.configured.library.order = .name

@@ -143,7 +143,7 @@ struct PaintingChangesTests {
   private static func springboard() -> Springboard {
     var preferences = Preferences()
     (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(3), .fixed(2))
-    preferences.configured.presence = .home
+    preferences.configured.windowKind = .home
     preferences.configured.grid.minimumSlot = Size(width: 60, height: 60)
     var springboard = Springboard(viewport: viewport, preferences: preferences)
     let names = (10..<30).map { "app \($0)" }

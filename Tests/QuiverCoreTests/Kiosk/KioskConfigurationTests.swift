@@ -83,7 +83,7 @@ struct KioskConfigurationTests {
     #expect(environment.configuration.isKiosk)
     #expect(environment.catalogueSources.allowedIDs == [])
     #expect(environment.configuration.restrictions.isLocked)
-    #expect(environment.configuration.springboard.presence == .home)
+    #expect(environment.configuration.springboard.windowKind == .home)
     #expect(text == "" || !environment.diagnostics.isEmpty)
   }
 

@@ -74,7 +74,7 @@ extension Preferences {
   /// Mostly the default preferences.
   fileprivate static func varied(by seed: Int) -> Preferences {
     Preferences().with {
-      $0.configured.presence = seed % 5 == 1 ? .home : .overlay
+      $0.configured.windowKind = seed % 5 == 1 ? .home : .overlay
       $0.session.animates = seed % 5 != 2
       $0.session.rightToLeft = seed % 5 == 3
       $0.configured.dock.capacity = seed % 5 > 2 ? 1 : 7

@@ -46,7 +46,7 @@ extension SeededGenerator {
       let (animates, rightToLeft) = (number(0...4) > 0, number(0...1) == 0)
       let newApplications = pick(NewApplicationPlace.allCases)
       let guide = pick([nil, GuidePosition.last, .last, .first, .only])
-      return .small(pick(Preferences.Presence.allCases)).with {
+      return .small(pick(Preferences.WindowKind.allCases)).with {
         $0.session.animates = animates
         $0.session.rightToLeft = rightToLeft
         $0.configured.newApplications = newApplications

@@ -190,7 +190,7 @@ struct GuideActionTests {
     let programmes = [Guide.programme("before", -1, 0), Guide.programme("after", 1, 2)]
     var harness = SpringboardHarness(
       .with(["a", "b"].map { Guide.Channel(id: $0, name: $0, programmes: programmes) })
-    ) { $0.configured.presence = .overlay }
+    ) { $0.configured.windowKind = .overlay }
     let (cell, other) = (
       try #require(harness.programme("before")).frame, try #require(harness.programme("after")).frame
     )

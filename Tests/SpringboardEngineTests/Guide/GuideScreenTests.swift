@@ -20,9 +20,9 @@ struct GuideScreenTests {
   }
 
   @Test(
-    "Its tile turns to it, launches nothing, and does not hide an overlay", arguments: Preferences.Presence.allCases)
-  func tile(_ presence: Preferences.Presence) {
-    var harness = SpringboardHarness(.hourly(4)) { $0.configured.presence = presence }
+    "Its tile turns to it, launches nothing, and does not hide an overlay", arguments: Preferences.WindowKind.allCases)
+  func tile(_ windowKind: Preferences.WindowKind) {
+    var harness = SpringboardHarness(.hourly(4)) { $0.configured.windowKind = windowKind }
     var tile = AppItem(id: "tv", name: "TV")
     tile.opensGuide = true
     harness.send(.catalogue([tile]))

@@ -12,7 +12,7 @@ struct StatusTests {
 
   private static func preferences(_ change: (inout Preferences) -> Void = { _ in }) -> Preferences {
     Preferences().with {
-      $0.configured.presence = .home
+      $0.configured.windowKind = .home
       change(&$0)
     }
   }

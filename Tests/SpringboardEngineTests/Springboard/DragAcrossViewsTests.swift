@@ -13,7 +13,7 @@ struct DragAcrossViewsTests {
   init() {
     var preferences = Preferences()
     (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(3), .fixed(2))
-    preferences.configured.presence = .home
+    preferences.configured.windowKind = .home
     springboard = Springboard(
       viewport: Viewport(size: Size(width: 800, height: 600), position: .zero), preferences: preferences)
     springboard.addView(

@@ -12,7 +12,7 @@ struct MultipleViewTests {
   init() {
     var preferences = Preferences()
     (preferences.configured.grid.columns, preferences.configured.grid.rows) = (.fixed(3), .fixed(2))
-    preferences.configured.presence = .home
+    preferences.configured.windowKind = .home
     springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)), preferences: preferences)
     springboard.addView(
       Self.second, viewport: Viewport(size: Size(width: 1600, height: 900)), preferences: preferences)
@@ -107,7 +107,7 @@ struct MultipleViewTests {
   @Test("An overlay fades on all monitors at the same time")
   mutating func anOverlayFadesOnAllMonitorsAtTheSameTime() {
     for view in [ViewID.main, Self.second] {
-      send(.preferences(springboard.preferences(of: view).with { $0.configured.presence = .overlay }), to: view)
+      send(.preferences(springboard.preferences(of: view).with { $0.configured.windowKind = .overlay }), to: view)
     }
     wait(2)
     send(.search("a"), to: .main)

@@ -4,13 +4,13 @@ extension Preferences {
   /// Three columns and two rows keep the expected scenes short.
   static let small = Preferences.small(.window)
 
-  static func small(_ presence: Presence) -> Preferences {
+  static func small(_ windowKind: WindowKind) -> Preferences {
     var preferences = Preferences()
     preferences.configured.grid.columns = .fixed(3)
     preferences.configured.grid.rows = .fixed(2)
     preferences.configured.grid.iconSize = .fixed(64)
     preferences.configured.labels = Labels(lines: 1)
-    preferences.configured.presence = presence
+    preferences.configured.windowKind = windowKind
     return preferences
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct ResetTests {
   private func kiosk() -> SpringboardHarness {
     var preferences = Preferences.small
-    preferences.configured.presence = .home
+    preferences.configured.windowKind = .home
     return SpringboardHarness(board: "a b c d e f g h | i j 0(k l)", preferences, .locked)
   }
 

@@ -175,7 +175,7 @@ extension Configuration {
   fileprivate mutating func becomeKiosk() {
     restrictions.isLocked = true
     restrictions.allowsSettings = false
-    springboard.presence = .home
+    springboard.windowKind = .home
     isKiosk = true
   }
 }

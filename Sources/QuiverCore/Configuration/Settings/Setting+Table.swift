@@ -1,7 +1,7 @@
 extension Setting {
   package static let window: [Setting] = [
     Setting(
-      "window", "mode", \.springboard.presence, .word,
+      "window", "mode", \.springboard.windowKind, .word,
       "overlay: full screen until something is opened; home: the desktop's own home screen; window: an ordinary window."
     ),
     Setting("window", "size", \.window.size, .size(200...16384), "The size of an ordinary window, in logical pixels."),

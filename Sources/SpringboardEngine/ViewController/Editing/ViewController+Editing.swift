@@ -95,7 +95,7 @@ extension ViewController {
       endEditing(at: now)
     } else if view.layout.isShowingLibrary {
       presentPages(at: now)
-    } else if view.preferences.configured.presence == .overlay {
+    } else if view.preferences.configured.windowKind == .overlay {
       leave(at: now)
     }
   }

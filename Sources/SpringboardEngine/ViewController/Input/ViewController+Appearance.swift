@@ -18,7 +18,7 @@ extension ViewController {
     return switch view.preferences.configured.flyIn {
     case .always: .flying
     case .never: isFirst ? .immediate : .fading
-    case .automatic: isFirst && view.preferences.configured.presence != .home ? .immediate : .flying
+    case .automatic: isFirst && view.preferences.configured.windowKind != .home ? .immediate : .flying
     }
   }
 
@@ -40,8 +40,8 @@ extension ViewController {
     view.focus = nil
     view.animations.tiles = [:]
     view.animations.moving.settle()
-    view.layout.grid.content.stop(atStart: view.preferences.configured.presence == .home)
-    view.layout.dock.content.stop(atStart: view.preferences.configured.presence == .home)
+    view.layout.grid.content.stop(atStart: view.preferences.configured.windowKind == .home)
+    view.layout.dock.content.stop(atStart: view.preferences.configured.windowKind == .home)
     view.layout.presentation.jump(to: 0)
     releaseGuide(at: now)
   }
@@ -53,7 +53,7 @@ extension ViewController {
   /// host, which would take keys. A home screen stays.
   mutating func leave(at now: Instant) {
     let appearance = view.animations.appearance
-    guard appearance.isVisible, !appearance.isLeaving, view.preferences.configured.presence != .home else { return }
+    guard appearance.isVisible, !appearance.isLeaving, view.preferences.configured.windowKind != .home else { return }
     putBack(at: now)
     endHover(at: now)
     perform(view.input.arena.cancel(), at: now)
@@ -68,7 +68,7 @@ extension ViewController {
   /// Hides the view that has faded out. This happens after each input, so that it can still be shown at that moment.
   mutating func finishLeaving(at now: Instant) {
     guard let departure = view.animations.appearance.departure(motion) else { return }
-    if view.preferences.configured.presence == .home { return comeBack(at: now) }
+    if view.preferences.configured.windowKind == .home { return comeBack(at: now) }
     guard now >= departure else { return }
     hide(at: now)
     effects.append(.hide)

@@ -127,7 +127,7 @@ extension ViewController {
   private mutating func escape(at now: Instant) {
     let isInFront = view.layers.isOpen || view.layout.front.isModal || view.layout.isShowingLibrary
     if !isInFront { view.focus = nil }
-    if !isInFront, !view.mode.isEditing, view.preferences.configured.presence == .home {
+    if !isInFront, !view.mode.isEditing, view.preferences.configured.windowKind == .home {
       turn(to: 0, at: now)
     } else {
       dismissFrontmost(at: now)

@@ -116,7 +116,7 @@ extension ViewController {
     closeSheet(at: now)
     effects.append(effect)
     guard view.animations.appearance.isVisible else { return }
-    if view.preferences.configured.presence == .overlay { leave(at: now) } else { closeSearch(at: now) }
+    if view.preferences.configured.windowKind == .overlay { leave(at: now) } else { closeSearch(at: now) }
   }
 }
 

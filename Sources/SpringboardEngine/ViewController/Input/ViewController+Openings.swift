@@ -60,7 +60,7 @@ extension ViewController {
   /// Hides the overlay, or ends the search that applications were launched from. What was typed after that is kept.
   private mutating func makeRoom(for ids: [ItemID], at now: Instant) {
     guard view.animations.appearance.isVisible else { return }
-    if view.preferences.configured.presence == .overlay { return leave(at: now) }
+    if view.preferences.configured.windowKind == .overlay { return leave(at: now) }
     guard let changed = view.search?.changed else { return }
     if ids.contains(where: { changed <= document.launches[$0]?.asked ?? now }) { closeSearch(at: now) }
   }

@@ -32,7 +32,7 @@ import Testing
     try fixture.user("[window]\nmode=window\n")
     try fixture.scratch.write("etc/quiver/quiver.conf", "[window]\nmode=home\n")
     let (configuration, messages) = fixture.load("window.mode=window")
-    #expect(configuration.springboard.presence == .overlay)
+    #expect(configuration.springboard.windowKind == .overlay)
     #expect(messages.count == 3)
   }
 

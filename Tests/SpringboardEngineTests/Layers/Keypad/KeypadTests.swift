@@ -10,7 +10,7 @@ struct KeypadTests {
 
   private func kiosk(_ access: ServiceMenuTrigger = .corner) -> SpringboardHarness {
     var preferences = Preferences.small
-    preferences.configured.presence = .home
+    preferences.configured.windowKind = .home
     var restrictions = Restrictions.locked
     restrictions.serviceMenuTrigger = access
     return SpringboardHarness(board: "a b c", preferences, restrictions)

@@ -54,10 +54,11 @@ struct AppearanceTests {
     arguments: [
       (.automatic, .overlay, "there", "flies"), (.automatic, .window, "there", "flies"),
       (.automatic, .home, "flies", "flies"), (.always, .overlay, "flies", "flies"), (.never, .home, "there", "fades"),
-    ] as [(Preferences.FlyIn, Preferences.Presence, String, String)])
-  func entrances(_ flyIn: Preferences.FlyIn, _ presence: Preferences.Presence, _ first: String, _ later: String) throws
+    ] as [(Preferences.FlyIn, Preferences.WindowKind, String, String)])
+  func entrances(_ flyIn: Preferences.FlyIn, _ windowKind: Preferences.WindowKind, _ first: String, _ later: String)
+    throws
   {
-    var preferences = Preferences.small(presence)
+    var preferences = Preferences.small(windowKind)
     preferences.configured.flyIn = flyIn
     var harness = SpringboardHarness(preferences)
     harness.send(.catalogue(.named(6)))
@@ -102,9 +103,9 @@ struct AppearanceTests {
 
   @Test(
     "Showing again ends all gestures; an overlay keeps its page, a home screen shows its first",
-    arguments: [(Preferences.Presence.overlay, 1), (.home, 0)])
-  func showingAgain(_ presence: Preferences.Presence, _ page: Int) {
-    var harness = SpringboardHarness(apps: 18, .small(presence))
+    arguments: [(Preferences.WindowKind.overlay, 1), (.home, 0)])
+  func showingAgain(_ windowKind: Preferences.WindowKind, _ page: Int) {
+    var harness = SpringboardHarness(apps: 18, .small(windowKind))
     harness.send(.act(.screen(1)))
     harness.rest()
     let clean = harness.scene
@@ -115,7 +116,7 @@ struct AppearanceTests {
     harness.send(.shown)
     harness.rest()
     #expect(harness.scene.screen == page)
-    if presence == .overlay { #expect(harness.scene == clean) }
+    if windowKind == .overlay { #expect(harness.scene == clean) }
     #expect(harness.effects.compactMap(\.launched) == [])
   }
 }

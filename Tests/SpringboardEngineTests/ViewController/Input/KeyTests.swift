@@ -5,10 +5,10 @@ import Testing
 @Suite("Keys")
 struct KeyTests {
   /// The pages are `a b c / d e f` and `g h i / j`; with `docked` there is a dock `x y`.
-  private func harness(docked: Bool = false, rightToLeft: Bool = false, presence: Preferences.Presence = .window)
+  private func harness(docked: Bool = false, rightToLeft: Bool = false, windowKind: Preferences.WindowKind = .window)
     -> SpringboardHarness
   {
-    var harness = SpringboardHarness(.small(presence).with { $0.session.rightToLeft = rightToLeft })
+    var harness = SpringboardHarness(.small(windowKind).with { $0.session.rightToLeft = rightToLeft })
     let items = "abcdefghij" + (docked ? "xy" : "")
     harness.send(.board(Board(drawing: "a b c d e f\ng h i j\ndock: \(docked ? "x y" : "")")))
     harness.send(.catalogue(items.map { AppItem(id: .application(String($0)), name: String($0)) }))
@@ -170,13 +170,13 @@ struct KeyTests {
 
   @Test("Escape hides an overlay, shows a home screen's first page and leaves a window as it is")
   func escape() {
-    for presence in Preferences.Presence.allCases {
-      var harness = harness(presence: presence)
+    for windowKind in Preferences.WindowKind.allCases {
+      var harness = harness(windowKind: windowKind)
       harness.send(.act(.screen(1)))
       harness.send(.key(.escape))
       harness.rest()
-      #expect(harness.effects.contains(.hide) == (presence == .overlay))
-      #expect(harness.scene.screen == (presence == .home ? 0 : 1))
+      #expect(harness.effects.contains(.hide) == (windowKind == .overlay))
+      #expect(harness.scene.screen == (windowKind == .home ? 0 : 1))
     }
   }
 }

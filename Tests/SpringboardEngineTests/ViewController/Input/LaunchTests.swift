@@ -100,9 +100,9 @@ struct LaunchTests {
 
   @Test(
     "Only an overlay hides after a launch",
-    arguments: [(Preferences.Presence.overlay, 1), (.home, 0), (.window, 0)])
-  func hiding(_ presence: Preferences.Presence, _ hides: Int) {
-    var harness = SpringboardHarness(apps: 3, .small(presence))
+    arguments: [(Preferences.WindowKind.overlay, 1), (.home, 0), (.window, 0)])
+  func hiding(_ windowKind: Preferences.WindowKind, _ hides: Int) {
+    var harness = SpringboardHarness(apps: 3, .small(windowKind))
     harness.tap("a")
     #expect(!harness.effects.contains(.hide))
     harness.send(.launch("a", .mapped))
@@ -147,9 +147,9 @@ struct LaunchTests {
 
   @Test(
     "A tap on the background hides only an overlay",
-    arguments: [(Preferences.Presence.overlay, [Effect.hide]), (.home, []), (.window, [])])
-  func background(_ presence: Preferences.Presence, _ effects: [Effect]) {
-    var harness = SpringboardHarness(apps: 3, .small(presence))
+    arguments: [(Preferences.WindowKind.overlay, [Effect.hide]), (.home, []), (.window, [])])
+  func background(_ windowKind: Preferences.WindowKind, _ effects: [Effect]) {
+    var harness = SpringboardHarness(apps: 3, .small(windowKind))
     harness.pointer(.down, 400, 400)
     harness.pointer(.up, 400, 400)
     harness.rest()

@@ -7,9 +7,9 @@ import Testing
 @Suite struct LeavingTests {
   /// Eighteen applications on pages of six.
   private static func harness(
-    _ presence: Preferences.Presence = .overlay, _ flyIn: Preferences.FlyIn = .never
+    _ windowKind: Preferences.WindowKind = .overlay, _ flyIn: Preferences.FlyIn = .never
   ) -> SpringboardHarness {
-    SpringboardHarness(apps: 18, .small(presence).with { $0.configured.flyIn = flyIn })
+    SpringboardHarness(apps: 18, .small(windowKind).with { $0.configured.flyIn = flyIn })
   }
 
   private static func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }

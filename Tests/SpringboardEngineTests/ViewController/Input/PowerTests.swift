@@ -8,9 +8,9 @@ struct PowerTests {
 
   private func harness(
     _ actions: PowerActions = PowerTests.all, names: [String] = ["Files", "Mail"], isAllowed: Bool = true,
-    presence: Preferences.Presence = .window
+    windowKind: Preferences.WindowKind = .window
   ) -> SpringboardHarness {
-    var harness = SpringboardHarness(.small(presence), .with { $0.allowsPower = isAllowed })
+    var harness = SpringboardHarness(.small(windowKind), .with { $0.allowsPower = isAllowed })
     harness.send(.catalogue(names.map { AppItem(id: .application($0.lowercased()), name: $0) }))
     harness.send(.shown)
     harness.send(.powerActions(actions))
@@ -144,7 +144,7 @@ struct PowerTests {
 
   @Test("What keeps the session is done at once", arguments: [PowerAction.lock, .suspend])
   func whatKeepsTheSessionIsDoneAtOnce(action: PowerAction) {
-    var harness = harness(presence: .overlay)
+    var harness = harness(windowKind: .overlay)
     harness.send(.search(action.rawValue))
     harness.rest()
     harness.press(.activate)

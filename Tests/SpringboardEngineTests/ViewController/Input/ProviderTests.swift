@@ -8,10 +8,10 @@ import Testing
 struct ProviderTests {
   private var harness = Self.harness()
 
-  private static func harness(_ presence: Preferences.Presence = .window, asks: Bool = true, isLocked: Bool = false)
+  private static func harness(_ windowKind: Preferences.WindowKind = .window, asks: Bool = true, isLocked: Bool = false)
     -> SpringboardHarness
   {
-    let preferences = Preferences.small(presence).with { $0.session.asksSearchProviders = asks }
+    let preferences = Preferences.small(windowKind).with { $0.session.asksSearchProviders = asks }
     // All sections that the tests make are in view.
     var harness = SpringboardHarness(
       preferences, .with { $0.isLocked = isLocked }, viewport: Viewport(size: Size(width: 800, height: 1200)))
@@ -219,9 +219,9 @@ struct ProviderTests {
     #expect(harness.effects.contains(.announce(.found(1, first: id))))
   }
 
-  @Test("A chosen result is opened and makes room", arguments: [Preferences.Presence.overlay, .window])
-  mutating func aChosenResultIsOpenedAndMakesRoom(presence: Preferences.Presence) {
-    harness = Self.harness(presence)
+  @Test("A chosen result is opened and makes room", arguments: [Preferences.WindowKind.overlay, .window])
+  mutating func aChosenResultIsOpenedAndMakesRoom(windowKind: Preferences.WindowKind) {
+    harness = Self.harness(windowKind)
     search("zz")
     answer("zz", results("Mail", "one"))
     harness.forgetEffects()
@@ -229,7 +229,7 @@ struct ProviderTests {
     let effects = [Effect.search(.open(ItemID.result("one", of: "mail"))), .search(.end)]
     #expect(harness.effects == effects)
     harness.rest()
-    #expect(harness.effects == effects + (presence == .overlay ? [.hide] : []))
+    #expect(harness.effects == effects + (windowKind == .overlay ? [.hide] : []))
   }
 
   @Test("A result that is not shown is not opened")

@@ -8,8 +8,8 @@ struct SearchChangeTests {
   private var harness = Self.harness()
 
   /// 60 applications `app-0`, `app-1` … with one action each, on pages of two.
-  private static func harness(_ presence: Preferences.Presence = .overlay) -> SpringboardHarness {
-    var harness = SpringboardHarness(Preferences.small.with { $0.configured.presence = presence })
+  private static func harness(_ windowKind: Preferences.WindowKind = .overlay) -> SpringboardHarness {
+    var harness = SpringboardHarness(Preferences.small.with { $0.configured.windowKind = windowKind })
     harness.send(
       .catalogue(
         (0..<60).map { number in
