@@ -25,13 +25,13 @@ extension Application {
 
   private func sendPreferences() {
     let (configuration, desktop) = (environment.configuration, DesktopPreferences(session.settings.current))
-    var running = environment.runningSession(on: desktop)
+    var values = environment.runningSession(on: desktop)
     var restrictions = configuration.effectiveRestrictions
     for feature in features.all {
-      feature.adjust(&running)
+      feature.adjust(&values)
       feature.adjust(&restrictions)
     }
-    let preferences = configuration.preferences(on: desktop, in: running)
+    let preferences = configuration.preferences(on: desktop, in: values)
     windows.send(.restrictions(restrictions))
     for window in windows.all {
       window.stage.send(.preferences(preferences))

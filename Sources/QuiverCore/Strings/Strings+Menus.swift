@@ -94,7 +94,7 @@ extension Strings {
     case .openSearch: search
     case .move(_, to: .dock): "Add to dock"
     case .move(_, to: .lastPage): "Remove from dock"
-    case .move(_, to: .screen(let page)): "Page \(page + 1)"
+    case .move(_, to: .screen(let screen)): "Page \(screen + 1)"
     case .combine(_, let partner): name(partner)
     case .editName: rename
     case .showDetails: details

@@ -4,14 +4,14 @@ extension SceneBuilder {
   /// The number of the page, at the trailing end of the page dots and the button beside them; nil if it is not shown.
   /// It can be touched until it begins to fade out. `touch` is the touch target of one of the dots.
   func pageNumber(of pane: Pane, besideDots dots: Rect, touch: Rect, alpha: Double) -> Scene.Element? {
-    let presence = view.layers.pageControl.number.presence
-    let alpha = alpha * presence.value(at: now).clamped(to: 0...1)
+    let visibility = view.layers.pageControl.number.visibility
+    let alpha = alpha * visibility.value(at: now).clamped(to: 0...1)
     guard alpha > 0, pane.id == layout.front.id, pane.screenCount >= LayoutTuning.numberedPages else { return nil }
     let frame = frame(besideDots: dots)
     let target = Rect(x: frame.minX, y: touch.minY, width: frame.width, height: touch.height)
     return Scene.Element(
-      kind: .pageNumber(pane.screen, of: pane.screenCount), frame: frame, touch: presence.target == 1 ? target : nil,
-      alpha: alpha * self.presence)
+      kind: .pageNumber(pane.screen, of: pane.screenCount), frame: frame, touch: visibility.target == 1 ? target : nil,
+      alpha: alpha * presence)
   }
 
   private func frame(besideDots dots: Rect) -> Rect {

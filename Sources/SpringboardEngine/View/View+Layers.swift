@@ -8,7 +8,7 @@ extension View {
   func wiggling(at now: Instant) -> Double { animations.wiggle.value(at: now).clamped(to: 0...1) }
 
   /// How far the search has opened, 0...1.
-  func searching(at now: Instant) -> Double { layers.search.presence(at: now) }
+  func searching(at now: Instant) -> Double { layers.search.amount(at: now) }
 
   /// The search, while its field is open.
   var search: Search? { layers.search.open }

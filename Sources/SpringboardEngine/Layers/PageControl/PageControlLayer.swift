@@ -6,7 +6,7 @@ struct PageControlLayer: Layer {
   private(set) var number = PageNumber()
   private(set) var bubble = Presented<SlideBubble>()
   /// The slide along the page dots, while the touch is held.
-  var slide: PageSlide?
+  private(set) var slide: PageSlide?
 
   var isActive: Bool { number != number.atRest || bubble.content != nil }
 
@@ -14,7 +14,14 @@ struct PageControlLayer: Layer {
     bubble.open(content, on: spring, at: now)
   }
 
-  mutating func closeBubble(on spring: Spring, at now: Instant) { bubble.close(on: spring, at: now) }
+  mutating func begin(_ slide: PageSlide) { self.slide = slide }
+
+  /// Ends a slide along either bar. Returns the one along the page dots.
+  mutating func endSlide(on spring: Spring, at now: Instant) -> PageSlide? {
+    defer { slide = nil }
+    bubble.close(on: spring, at: now)
+    return slide
+  }
 
   /// Shows the page number while something holds or turns the pages of a pane, or the mouse is over the page dots.
   mutating func follow(_ pane: Pane, isPointedAt: Bool, _ motion: MotionTuning, at now: Instant) {
@@ -24,10 +31,10 @@ struct PageControlLayer: Layer {
     if pane.screenCount < LayoutTuning.numberedPages {
       number = number.atRest
     } else if pane.content.isHeld || slide != nil || isPointedAt {
-      number.presence.chase(1, on: spring, at: now)
+      number.visibility.chase(1, on: spring, at: now)
       number.hides = nil
     } else if isTurned || number.isHeld {
-      number.presence.chase(1, on: spring, at: now)
+      number.visibility.chase(1, on: spring, at: now)
       number.hides = now + motion.pageNumberStay
     }
   }
@@ -36,15 +43,15 @@ struct PageControlLayer: Layer {
   mutating func advance(in context: LayerContext) -> LayerReply {
     bubble.removeClosed(at: context.now)
     if let hides = number.hides, hides <= context.now {
-      number.presence.chase(0, on: Spring(response: context.preferences.motion.pageNumber), at: hides)
+      number.visibility.chase(0, on: Spring(response: context.preferences.motion.pageNumber), at: hides)
       number.hides = nil
     }
-    if number.presence.target == 0, number.presence.isSettled(at: context.now) { number = number.atRest }
+    if number.visibility.target == 0, number.visibility.isSettled(at: context.now) { number = number.atRest }
     return LayerReply()
   }
 
   func nextChange(in context: LayerContext) -> Wake {
-    if bubble.isMoving(at: context.now) || !number.presence.isSettled(at: context.now) { return .nextFrame }
+    if bubble.isMoving(at: context.now) || !number.visibility.isSettled(at: context.now) { return .nextFrame }
     return number.hides.map(Wake.at) ?? .never
   }
 

@@ -1,56 +1,51 @@
 import CollectionEngine
 
-/// The search: its field, and what was found. What it found last stays until it has closed.
+/// The search: its field, and the results that it has found.
 struct SearchLayer: Layer {
-  /// The search while its field is open.
-  private(set) var open: Search?
-  /// 0 shows no search field, 1 the search field.
-  private var field = closed
+  private var search = Presented<Search>()
   /// 0 shows the pages, 1 the results of a search.
-  private var results = closed
+  private var results = hiddenResults
 
-  private static let closed = Motion(0, grain: 0.005)
+  private static let hiddenResults = Motion(0, grain: 0.005)
 
-  var isActive: Bool { open != nil || field != Self.closed || results != Self.closed }
-  var dismissal: Act? { open == nil ? nil : .closeSearch }
-  /// The text in the field; nil if it is closed.
-  var text: String? { open?.text }
+  var isActive: Bool { search.content != nil || results != Self.hiddenResults }
+  var dismissal: Act? { search.isOpen ? .closeSearch : nil }
+  /// The search while its field is open.
+  var open: Search? { search.open }
 
   /// How far the field has opened, 0...1.
-  func presence(at now: Instant) -> Double { field.value(at: now).clamped(to: 0...1) }
+  func amount(at now: Instant) -> Double { search.amount(at: now) }
 
   /// How far the results of a search have replaced the pages, 0...1.
   func coverage(at now: Instant) -> Double { results.value(at: now).clamped(to: 0...1) }
 
   mutating func open(keeping focus: Focus?, on spring: Spring, at now: Instant) {
-    open = Search(opened: now, formerFocus: focus)
-    field.chase(1, on: spring, at: now)
+    search.open(Search(opened: now, formerFocus: focus), on: spring, at: now)
   }
 
   /// Closes the field. Returns what had the focus before.
   mutating func close(on spring: Spring, at now: Instant) -> Focus? {
-    defer { open = nil }
-    field.chase(0, on: spring, at: now)
+    search.close(on: spring, at: now)
     results.chase(0, on: spring, at: now)
-    return open?.formerFocus
+    return search.content?.formerFocus
   }
 
   /// Follows a change of the text: the results for the former text disappear, and the providers are asked when the text
   /// has not changed for a while.
   mutating func type(_ text: String, asking: Bool, at now: Instant) {
-    open?.text = text
-    open?.changed = now
+    search.content?.text = text
+    search.content?.changed = now
     dropProviders()
     if asking, !ProviderQuery(text).terms.isEmpty {
-      open?.providerPhase = .scheduled(at: now + ProviderQuery.delay)
+      search.content?.providerPhase = .scheduled(at: now + ProviderQuery.delay)
     }
   }
 
   /// Shows the results of another search.
   mutating func show(_ found: SearchResults, on spring: Spring, at now: Instant) {
-    guard let text else { return }
-    open?.results = found
-    open?.resultsText = text
+    guard let open else { return }
+    search.content?.results = found
+    search.content?.resultsText = open.text
     results.chase(1, on: spring, at: now)
   }
 
@@ -62,26 +57,24 @@ struct SearchLayer: Layer {
     let context = SearchContext(
       board: document.board, usage: document.usage, day: document.day, limit: SearchContext.shownLimit)
     let searcher = Searcher(index, in: context)
-    open?.searcher = (searcher, document.revision)
+    search.content?.searcher = (searcher, document.revision)
     return searcher
   }
 
   func nextChange(in context: LayerContext) -> Wake {
-    if !field.isSettled(at: context.now) || !results.isSettled(at: context.now) { return .nextFrame }
+    if search.isMoving(at: context.now) || !results.isSettled(at: context.now) { return .nextFrame }
     return open?.providerPhase.deadline.map(Wake.at) ?? .never
   }
 
   /// Asks the search providers, or stops waiting for their answers.
   mutating func advance(in context: LayerContext) -> LayerReply {
     let now = context.now
-    guard let search = open else {
-      if field.isSettled(at: now), results.isSettled(at: now) { reset() }
-      return LayerReply()
-    }
-    guard let deadline = search.providerPhase.deadline, now >= deadline else { return LayerReply() }
-    guard case .scheduled = search.providerPhase else { return LayerReply(effects: stopWaiting()) }
-    open?.providerPhase = .asked(until: now + ProviderQuery.timeLimit)
-    return LayerReply(effects: [.search(.ask(ProviderQuery(search.text)))])
+    search.removeClosed(at: now)
+    if results.target == 0, results.isSettled(at: now) { results = Self.hiddenResults }
+    guard let open, let deadline = open.providerPhase.deadline, now >= deadline else { return LayerReply() }
+    guard case .scheduled = open.providerPhase else { return LayerReply(effects: stopWaiting()) }
+    search.content?.providerPhase = .asked(until: now + ProviderQuery.timeLimit)
+    return LayerReply(effects: [.search(.ask(ProviderQuery(open.text)))])
   }
 
   mutating func reset() { self = SearchLayer() }
@@ -98,20 +91,20 @@ extension SearchLayer {
   mutating func add(_ results: ProviderResults) -> Bool {
     let new = results.without(open?.providerResults ?? [])
     guard !new.results.isEmpty else { return false }
-    open?.providerResults.append(new)
+    search.content?.providerResults.append(new)
     return true
   }
 
   /// Ends the wait for answers. Only now it is certain that nothing was found, which is announced.
   mutating func stopWaiting() -> [Effect] {
-    open?.providerPhase = .done
+    search.content?.providerPhase = .done
     return open?.results.isEmpty == true ? announcement : []
   }
 
   /// Forgets what providers have found, and does not wait for them.
   mutating func dropProviders() {
-    open?.providerResults = []
-    open?.providerPhase = .done
+    search.content?.providerResults = []
+    search.content?.providerPhase = .done
   }
 
   /// The announcement of the results.

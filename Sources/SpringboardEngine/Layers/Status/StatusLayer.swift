@@ -7,7 +7,7 @@ struct StatusLayer: Layer {
 
   var isActive: Bool { shown != nil }
 
-  /// Follows what it shows. The area fades in once there is something in it.
+  /// Follows a change of the items. The area fades in once there is one.
   mutating func follow(_ items: [StatusItem], at now: Instant) {
     if items.isEmpty { shown = nil } else if shown == nil { shown = now }
   }

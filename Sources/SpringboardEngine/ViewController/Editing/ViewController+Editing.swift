@@ -47,7 +47,7 @@ extension ViewController {
     if view.layout.folder(id) != nil, !extending {
       perform(.openFolder(id), at: now)
     } else if view.mode == .browsing {
-      effects += [view.layers.search.choice(of: id, in: document)].compactMap(\.self)
+      if let choice = view.layers.search.choice(of: id, in: document) { effects.append(choice) }
       perform(.choose(id), at: now)
     } else if extending {
       toggleSelection(of: id.application)

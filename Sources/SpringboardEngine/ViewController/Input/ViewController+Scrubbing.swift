@@ -23,10 +23,8 @@ extension ViewController {
 
   /// The content stays where it is.
   mutating func endScrubbing(at now: Instant) {
-    view.layers.pageControl.closeBubble(on: Spring(response: motion.departure), at: now)
-    guard let slide = view.layers.pageControl.slide else { return }
-    view.layers.pageControl.slide = nil
-    if slide.pane == view.layout.front.id { followScreen(after: slide.firstScreen) }
+    let slide = view.layers.pageControl.endSlide(on: Spring(response: motion.departure), at: now)
+    if let slide, slide.pane == view.layout.front.id { followScreen(after: slide.firstScreen) }
   }
 
   private mutating func scrollToLetter(at point: Point, at now: Instant) {
@@ -49,7 +47,7 @@ extension ViewController {
     let touched: Int? = if case .pageDot(let page) = contact.target { page } else { nil }
     let page = (touched ?? front.screen).clamped(to: 0...front.screenCount - 1)
     let track = dots.track(on: page, at: contact.point.x, isOnDot: touched != nil)
-    view.layers.pageControl.slide = PageSlide(pane: front.id, firstScreen: front.screen, track: track)
+    view.layers.pageControl.begin(PageSlide(pane: front.id, firstScreen: front.screen, track: track))
   }
 
   /// Turns to the page that the finger has reached. The pages may have changed since it came down.
