@@ -87,14 +87,14 @@ extension Springboard {
     return copy.scene(of: view, at: now + Self.restingTime)
   }
 
-  /// The neighbouring pages at rest, and the guide, which can be opened from any page. While the guide is shown: the scenes after
-  /// it was scrolled once to each side.
-  fileprivate func neighbours(in view: ViewID, at now: Instant) -> [Scene] {
+  /// The neighbouring pages at rest, the present one, which a search or the library may cover, and the guide, which can be opened
+  /// from any page. While the guide is shown: the scenes after it was scrolled once to each side.
+  func neighbours(in view: ViewID, at now: Instant) -> [Scene] {
     guard !isGuideInFront(of: view) else {
       return Self.scrolls.map { scene(after: scroll($0, in: view), in: view, at: now) }
     }
     let screen = screen(of: view)
-    let screens = [screen - 1, screen + 1].filter { (0..<screenCount(of: view)).contains($0) }.map(Act.screen)
+    let screens = [screen - 1, screen, screen + 1].filter { (0..<screenCount(of: view)).contains($0) }.map(Act.screen)
     let guide = preferences(of: view).configured.guidePosition == nil ? [] : [Act.openGuide]
     return (guide + screens).map { scene(after: .act($0), in: view, at: now) }
   }
