@@ -18,8 +18,7 @@ struct LineOutputTests {
     }
 
     deinit {
-      close(reader)
-      close(writer)
+      for end in [reader, writer] { #expect(close(end) == 0) }
     }
 
     var isWriterBlocking: Bool { fcntl(writer, F_GETFL) & O_NONBLOCK == 0 }
@@ -58,8 +57,11 @@ struct LineOutputTests {
     let ends = try Ends(sockets: false)
     let (output, none) = (LineOutput(to: ends.writer), LineOutput(to: 1 << 20))
     for output in [output, none] { output.neverWait() }
-    close(dup2(open("/dev/null", O_RDONLY), ends.reader))
-    // A process that another test starts may have the reading end for a moment, and then the pipe is full at some time.
+    // The number of the reading end stays in use, because `Ends` closes it, and it must not be another test's file by then. A
+    // process that another test starts may have the reading end for a moment, and then the pipe is full at some time.
+    let nothing = open("/dev/null", O_RDONLY)
+    #expect(dup2(nothing, ends.reader) == ends.reader)
+    close(nothing)
     for output in [output, none] {
       var lost = 0
       for _ in 0..<10_000 {
