@@ -3,7 +3,7 @@ import CollectionEngine
 /// An action of the user, regardless of its source: a key, a menu, an assistive technology, the command line or D-Bus.
 ///
 /// To add one, add a case here, and then what the compiler asks for: who may perform it (`Permissions.allow(_:)`), whether it ends a
-/// search (`Act.endsSearch`), its text in recordings (`Trace`), and what it does (`ViewController.perform(_:at:)`). A key, a row of the
+/// search (`Act.endsSearch`), its text in recordings (`Trace`), and what it does (`ActPerformer.perform(_:at:)`). A key, a row of the
 /// menu or a command that produces it is added where these are listed.
 public enum Act: Hashable, Sendable {
   /// Turns to a screen by its number, from 0. A number beyond the ends means the nearest screen.

@@ -123,6 +123,9 @@ extension GuideContent {
 }
 
 extension Guide.Programme {
+  /// Whether the programme runs at a moment, or begins within the minute after it.
+  func isRunning(at minute: Double) -> Bool { span.start < minute + 60 && minute < span.end }
+
   fileprivate func isShowing(of title: String, at start: Int) -> Bool {
     Int(span.start) == start && self.title == title
   }

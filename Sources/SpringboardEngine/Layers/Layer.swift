@@ -20,6 +20,8 @@ protocol Layer: Sendable {
   mutating func advance(in context: LayerContext) -> LayerReply
   /// Handles an input. Returns nil for an input that what is behind it handles.
   mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply?
+  /// Follows a finger that pans while it is the frontmost modal layer.
+  mutating func pan(_ pan: LayerPan, in context: LayerContext)
   /// Ends everything at once, because the view was hidden.
   mutating func reset()
 }
@@ -32,6 +34,8 @@ extension Layer {
   mutating func advance(in context: LayerContext) -> LayerReply { LayerReply() }
 
   mutating func handle(_ input: LayerInput, in context: LayerContext) -> LayerReply? { nil }
+
+  mutating func pan(_ pan: LayerPan, in context: LayerContext) {}
 }
 
 /// An input that the layers get before what is behind them. Touches and clicks go to what the scene has at their point.
@@ -42,8 +46,6 @@ enum LayerInput: Equatable, Sendable {
   case composition
   /// A wheel or a touchpad.
   case scroll(ScrollSample)
-  /// A finger that pans.
-  case pan(LayerPan)
 }
 
 /// A part of a pan.

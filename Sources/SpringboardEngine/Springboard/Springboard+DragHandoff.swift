@@ -22,12 +22,14 @@ extension Springboard {
     guard let target = dropView(under: sample, in: source) else { return [] }
     var moved: Drag?
     let side = view(source).layout.metrics.iconSide
-    let left = update(source) { moved = $0.releaseDrag(at: $1) }
+    let left = update(source) { moved = $0.acts.releaseDrag(at: $1) }
     let pointer = dragHandoffs[id]?.pointer ?? sample.pointer
     dragHandoffs[id] = target == id ? nil : DragHandoff(pointer: pointer, view: target)
     var entering = converting(sample, from: source, to: target)
     entering.pointer = target == id ? pointer : Self.number(pointer, of: id)
-    let entered = update(target) { if let moved { $0.continueDrag(moved, with: entering, iconSide: side, at: $1) } }
+    let entered = update(target) {
+      if let moved { $0.acts.continueDrag(moved, with: entering, iconSide: side, at: $1) }
+    }
     return deferring(left, of: source, unless: id) + deferring(entered, of: target, unless: id)
   }
 

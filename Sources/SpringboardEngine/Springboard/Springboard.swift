@@ -28,7 +28,7 @@ public struct Springboard: Sendable {
   ) {
     precondition(views[id] == nil, "there is already a view \(id)")
     views[id] = View(viewport: viewport, preferences: preferences, presentations: presentations)
-    _ = update(id) { $0.followDocument(moving: false, at: $1) }
+    _ = update(id) { $0.controller.followDocument(moving: false, at: $1) }
   }
 
   /// Adds a view with the viewport, the preferences and the visibility of another one, unless there is a view with this
@@ -57,11 +57,11 @@ public struct Springboard: Sendable {
     let wasLeaving = isLeaving(target)
     var effects = deferredEffects.removeValue(forKey: id) ?? []
     effects += deferring(
-      update(target) { controller, now in
-        controller.advance(to: now)
-        controller.handle(input, at: now)
-        controller.settleOpenings(at: now)
-        controller.finishLeaving(at: now)
+      update(target) { handler, now in
+        handler.advance(to: now)
+        handler.handle(input, at: now)
+        handler.acts.settleOpenings(at: now)
+        handler.controller.finishLeaving(at: now)
       }, of: target, unless: id)
     if case .pointer(let sample) = input { effects += moveDrag(of: sample, in: target, receivedBy: id) }
     if isLeaving(target) != wasLeaving { effects += alignOthers(with: target, unless: id) }
@@ -83,21 +83,21 @@ public struct Springboard: Sendable {
     views[id] ?? View(viewport: Viewport(size: .zero), preferences: Preferences(), presentations: .pages)
   }
 
-  /// Moves the document and a view into a controller and back, so that neither is copied.
-  mutating func update(_ id: ViewID, _ body: (inout ViewController, Instant) -> Void) -> [Effect] {
+  /// Moves the document and a view into an input handler and back, so that neither is copied.
+  mutating func update(_ id: ViewID, _ body: (inout InputHandler, Instant) -> Void) -> [Effect] {
     guard let view = views.removeValue(forKey: id) else { preconditionFailure("there is no view \(id)") }
-    var controller = ViewController(document: document, view: view)
+    var handler = InputHandler(acts: ActPerformer(controller: ViewController(document: document, view: view)))
     document = Document()
-    body(&controller, latest)
-    (document, views[id]) = (controller.document, controller.view)
+    body(&handler, latest)
+    (document, views[id]) = (handler.document, handler.view)
     revisions[id, default: 0] += 1
-    return controller.effects
+    return handler.effects
   }
 
   /// Lays out the other views after a change of the document. A view may then add new applications to the board.
   private mutating func updateOthers(than id: ViewID) -> [Effect] {
     viewIDs.filter { $0 != id }.flatMap { other in
-      deferring(update(other) { $0.reconcile(at: $1) }, of: other, unless: id)
+      deferring(update(other) { $0.controller.reconcile(at: $1) }, of: other, unless: id)
     }
   }
 
@@ -107,7 +107,8 @@ public struct Springboard: Sendable {
     guard appearance.isVisible else { return [] }
     return viewIDs.filter { $0 != id }.flatMap { other in
       deferring(
-        update(other) { appearance.isLeaving ? $0.leave(at: $1) : $0.comeBack(at: $1) }, of: other, unless: receiver)
+        update(other) { appearance.isLeaving ? $0.controller.leave(at: $1) : $0.controller.comeBack(at: $1) },
+        of: other, unless: receiver)
     }
   }
 

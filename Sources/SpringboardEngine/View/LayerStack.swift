@@ -31,6 +31,7 @@ struct LayerStack: Sendable {
     let advance: @Sendable (inout LayerStack, LayerContext) -> LayerReply
     let gestures: @Sendable (LayerStack) -> [Gesture]
     let handle: @Sendable (inout LayerStack, LayerInput, LayerContext) -> LayerReply?
+    let pan: @Sendable (inout LayerStack, LayerPan, LayerContext) -> Void
     let reset: @Sendable (inout LayerStack) -> Void
 
     /// Closures rather than a key path, because the scene asks `isActive` in each frame, and a key path takes ten times as long.
@@ -52,6 +53,7 @@ struct LayerStack: Sendable {
       advance = { stack, context in changing(&stack) { $0.advance(in: context) } }
       gestures = { get($0).gestures }
       handle = { stack, input, context in changing(&stack) { $0.handle(input, in: context) } }
+      pan = { stack, pan, context in changing(&stack) { $0.pan(pan, in: context) } }
       reset = { stack in changing(&stack) { $0.reset() } }
     }
   }
@@ -105,6 +107,13 @@ extension LayerStack {
       if let reply = layer.handle(&self, input, context) { return reply }
     }
     return nil
+  }
+
+  /// Lets the frontmost modal layer follow a pan. Returns false if there is none.
+  mutating func pan(_ pan: LayerPan, in context: LayerContext) -> Bool {
+    guard let layer = Self.order.last(where: { $0.isModal(self) }) else { return false }
+    layer.pan(&self, pan, context)
+    return true
   }
 
   /// Ends everything at once, because the view was hidden.

@@ -1,6 +1,12 @@
 import CollectionEngine
 
 extension View {
+  /// The frames of the items that a pointer drags.
+  var draggedFrames: [ItemID: Rect] {
+    guard let drag = mode.drag, drag.pointer != nil else { return [:] }
+    return Dictionary(uniqueKeysWithValues: drag.items.compactMap { id in draggedRect(of: id).map { (id, $0) } })
+  }
+
   /// The frame of an item that a pointer drags.
   func draggedRect(of id: ItemID) -> Rect? {
     guard let drag = mode.drag, let pointer = drag.pointer, let index = drag.items.firstIndex(of: id) else {

@@ -1,6 +1,7 @@
 import CollectionEngine
 
-/// Handles an input for one view: it owns the document and the view during one input, and changes both.
+/// Changes one view and the document. It owns both during one input. What an input means is decided by an ``InputHandler``, and what
+/// an act does by an ``ActPerformer``, which call it.
 struct ViewController: Sendable {
   var document: Document
   var view: View

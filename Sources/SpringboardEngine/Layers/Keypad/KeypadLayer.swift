@@ -63,7 +63,7 @@ struct KeypadLayer: Layer {
     return switch input {
     case .key(let key): reply(to: key, focus: context.focus)
     case .character(let character): reply(to: character)
-    case .composition, .scroll, .pan: LayerReply()
+    case .composition, .scroll: LayerReply()
     }
   }
 

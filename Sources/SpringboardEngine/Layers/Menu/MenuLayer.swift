@@ -101,7 +101,6 @@ extension MenuLayer {
     case .character(let character): return reply(to: character, in: open)
     case .composition: break
     case .scroll(let sample): scroll(sample, in: context)
-    case .pan(let step): pan(step, in: context)
     }
     return LayerReply()
   }
@@ -181,7 +180,7 @@ extension MenuLayer {
     }
   }
 
-  private mutating func pan(_ step: LayerPan, in context: LayerContext) {
+  mutating func pan(_ step: LayerPan, in context: LayerContext) {
     switch step {
     case .began: menu.content?.scroller.hold(at: context.now)
     case .moved(let distance): menu.content?.scroller.drag(by: -distance.y)

@@ -37,7 +37,7 @@ struct SheetLayer: Layer {
     return switch input {
     case .key(let key): .onSheet(key)
     case .character, .composition: nil
-    case .scroll, .pan: LayerReply()
+    case .scroll: LayerReply()
     }
   }
 
