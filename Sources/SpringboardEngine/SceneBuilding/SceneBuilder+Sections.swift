@@ -42,9 +42,7 @@ extension SceneBuilder {
         kind: .backdrop(section: section), frame: frame, transform: attributes.transform,
         clip: clip(for: frame, in: room), alpha: alpha))
   }
-}
 
-extension SceneBuilder {
   /// Appends the bar with the letters of the library. In a transition, it fades with the library.
   mutating func appendIndexBar(of content: PaneContent) {
     if let destination = content.destination {

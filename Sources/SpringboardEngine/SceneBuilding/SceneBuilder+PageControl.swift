@@ -1,0 +1,79 @@
+import CollectionEngine
+
+/// The page dots, the number of the page beside them, and the preview of a page above a finger that slides along them.
+extension SceneBuilder {
+  mutating func appendDots(of content: PaneContent) {
+    let progress = content.destination?.progress ?? 0
+    appendDots(of: content.pane, alpha: content.pane.isModal ? expansion : 1 - progress)
+    if let destination = content.destination { appendDots(of: destination.pane, alpha: progress) }
+  }
+
+  private mutating func appendDots(of pane: Pane, alpha: Double) {
+    let position = pane.content.position(at: now)
+    let dots = pane.pageDots(at: position)
+    if let first = dots.first {
+      appendPageControl(of: pane, dots.reduce(first.icon) { $0.union($1.icon) }, touch: first.frame, alpha: alpha)
+    }
+    for attributes in dots {
+      guard let screen = attributes.index?.item else { continue }
+      var state = Scene.State()
+      state.presence = max(0, 1 - (Double(screen) - position.clamped(to: 0...Double(pane.screenCount - 1))).magnitude)
+      elements.append(
+        Scene.Element(
+          kind: .pageDot(screen), frame: attributes.icon, touch: attributes.frame, alpha: alpha * presence,
+          state: state))
+    }
+    if let preview = pagePreview(of: pane) { elements.append(preview) }
+  }
+
+  /// Appends the page dots as a whole, and the number of the page beside them. `frame` surrounds the visible dots, and `touch`
+  /// is the touch target of one.
+  private mutating func appendPageControl(of pane: Pane, _ frame: Rect, touch: Rect, alpha: Double) {
+    var state = Scene.State()
+    state.isFocused = view.focus == .pageDots && pane.id == layout.front.id
+    let margin = layout.metrics.pixels.nearest((pane.dots?.diameter ?? 0) / 2)
+    elements.append(
+      Scene.Element(
+        kind: .pageControl(pane.screen, of: pane.screenCount), frame: frame.outset(by: margin), touch: frame,
+        alpha: alpha * presence, state: state))
+    if let number = pageNumber(of: pane, besideDots: frame, touch: touch, alpha: alpha) { elements.append(number) }
+  }
+
+  /// The number of the page, at the trailing end of the page dots and the button beside them; nil if it is not shown.
+  /// It can be touched until it begins to fade out. `touch` is the touch target of one of the dots.
+  private func pageNumber(of pane: Pane, besideDots dots: Rect, touch: Rect, alpha: Double) -> Scene.Element? {
+    let visibility = view.layers.pageControl.number.visibility
+    let alpha = alpha * visibility.value(at: now).clamped(to: 0...1)
+    guard alpha > 0, pane.id == layout.front.id, pane.screenCount >= LayoutTuning.numberedPages else { return nil }
+    let frame = frame(besideDots: dots)
+    let target = Rect(x: frame.minX, y: touch.minY, width: frame.width, height: touch.height)
+    return Scene.Element(
+      kind: .pageNumber(pane.screen, of: pane.screenCount), frame: frame, touch: visibility.target == 1 ? target : nil,
+      alpha: alpha * presence)
+  }
+
+  private func frame(besideDots dots: Rect) -> Rect {
+    let (metrics, width) = (layout.metrics, layout.metrics.pageNumberWidth)
+    let row = gridButtons.filter { $0.frame.width > 0 }.reduce(dots) { $0.union($1.frame) }
+    let x = metrics.isRightToLeft ? row.minX - width : row.maxX
+    let height = metrics.label.lineHeight
+    return Rect(
+      x: metrics.pixels.nearest(x), y: metrics.pixels.nearest(dots.midY - height / 2), width: width, height: height)
+  }
+
+  /// The plate above a finger that slides along the page dots of a pane; nil if there is none.
+  private func pagePreview(of pane: Pane) -> Scene.Element? {
+    guard case .page(let page, pane.id, let x)? = view.layers.pageControl.bubble.content, page < pane.screenCount,
+      let dots = pane.dots
+    else { return nil }
+    let amount = view.layers.pageControl.bubble.amount(at: now)
+    guard amount > 0 else { return nil }
+    let miniature = pane.miniature(ofScreen: page, isCurrent: false)
+    let plate = PagePreviewLayout(metrics: layout.metrics, above: dots.frame, hasMiniature: miniature != nil)
+    let preview = PagePreview(
+      screen: page, count: pane.screenCount, miniature: miniature, page: plate.page, number: plate.number)
+    return Scene.Element(
+      kind: .pagePreview(preview), frame: plate.frame(at: x, in: layout.metrics.screen),
+      scale: interpolate(Self.bubbleScale, 1, amount), alpha: amount * presence)
+  }
+}
