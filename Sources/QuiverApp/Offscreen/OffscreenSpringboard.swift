@@ -48,7 +48,8 @@ package final class OffscreenSpringboard: ItemNaming {
 
   private func measureSheet(at moment: Instant) {
     for case .sheet(.details(let id)) in springboard.scene(of: .main, at: moment).elements.map(\.kind) {
-      let height = resources.painter.sheetHeight(of: id, width: springboard.sheetWidth(in: .main))
+      let height = resources.painter.sheetPainter.sheetHeight(
+        of: id, width: springboard.sheetWidth(in: .main))
       _ = springboard.handle(.sheetHeight(.details(id), height), in: .main, at: moment)
     }
   }
@@ -62,6 +63,6 @@ package final class OffscreenSpringboard: ItemNaming {
     let timeout = MainLoop.timer(after: Self.timeLimit) { isLate = true }
     MainLoop.run { resources.isComplete || isLate ? () : nil }
     timeout.cancel()
-    resources.painter.forgetSurfaces()
+    resources.painter.tools.forgetSurfaces()
   }
 }

@@ -7,7 +7,7 @@ import SpringboardEngine
 extension Painter {
   /// The regions in which two scenes differ; nil if they may differ anywhere.
   func parts(changedFrom old: Scene, to new: Scene) -> [Rect]? {
-    let (before, after) = (Pass(old, scale: scale), Pass(new, scale: scale))
+    let (before, after) = (Pass(old, scale: tools.scale), Pass(new, scale: tools.scale))
     guard old.presence == new.presence, before.isLike(after),
       let pairs = old.elements.pairs(with: new.elements)
     else { return nil }
@@ -50,8 +50,8 @@ extension Painter {
   /// The rectangle that is extended by the bleed on all sides.
   private func core(of element: Scene.Element) -> Rect {
     switch element.kind {
-    case .label(let id): room(of: name(id), element)
-    case .notice(let notice): noticeRoom(notice, element)
+    case .label(let id): tools.room(of: tools.name(id), element)
+    case .notice(let notice): noticePainter.noticeRoom(notice, element)
     default: element.frame
     }
   }
@@ -62,7 +62,7 @@ extension Painter {
     switch element.kind.traits.bleed {
     case .edge: Self.softness
     case .shadow:
-      Self.margin + (element.state.isFocused ? style.spacing.focusGap + style.spacing.focusWidth : 0)
+      Self.margin + (element.state.isFocused ? tools.style.spacing.focusGap + tools.style.spacing.focusWidth : 0)
     case .tile: element.state.isPlain ? Self.softness : ornament(of: element)
     case .plate: ornament(of: element)
     case .number: max(Self.ornament, 2 * element.frame.height)
@@ -71,15 +71,18 @@ extension Painter {
   }
 
   private func ornament(of tile: Scene.Element) -> Double {
-    let lift = tile.state.lift > 0 ? style.shadows.lift.reach : 0
-    return max(Self.ornament, style.shadows.icon.reach, lift, glowReach) + style.spacing.focusGap
-      + style.spacing.focusWidth
+    let lift = tile.state.lift > 0 ? tools.style.shadows.lift.reach : 0
+    return max(Self.ornament, tools.style.shadows.icon.reach, lift, tilePainter.glowReach)
+      + tools.style.spacing.focusGap
+      + tools.style.spacing.focusWidth
   }
 
   /// The reach of rings, outlines and discs round a tile, in logical pixels.
   private static let ornament = 18.0
+
   /// The reach of the shadows of labels, discs and buttons, and of the ring round a tile, in logical pixels.
   private static let margin = 12.0
+
   /// For interpolation between two pixels.
   private static let softness = 2.0
 }

@@ -6,7 +6,7 @@ extension RenderResources {
   func firstFrameKey(of scene: Scene) -> FirstFrameKey {
     let names = scene.elements.compactMap { $0.kind.namedItem.map { paintingEnvironment.name(of: $0) } }
     let tiles = scene.elements.compactMap { element in
-      element.kind.picturedItem.map { icons.request(for: $0, side: painter.side(of: element)) }
+      element.kind.picturedItem.map { icons.request(for: $0, side: painter.tools.side(of: element)) }
     }
     return FirstFrameKey(
       environment: environment.signature, desktop: desktop, viewport: viewport, scene: scene, names: names,

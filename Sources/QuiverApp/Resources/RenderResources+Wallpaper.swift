@@ -5,7 +5,7 @@ import QuiverCore
 extension RenderResources {
   /// Fades to the new wallpaper if the old one was visible for a while.
   func pictureArrived() {
-    let old = painter.backdrop
+    let old = painter.tools.backdrop
     paintBackdrop()
     let wasSeen = firstFrame.map { MonotonicClock.now - $0.seconds > Self.fadeDelay } ?? false
     let session = environment.configuration.session(on: DesktopPreferences(desktop))
@@ -57,7 +57,7 @@ extension RenderResources {
     icons.beginFrame()
     let rest = crossfade?.rest(at: now) ?? 0
     if rest <= 0 { crossfade = nil }
-    painter.fading = crossfade.map { ($0.old, rest) }
+    painter.tools.fading = crossfade.map { ($0.old, rest) }
     slides.painted()
     return crossfade != nil
   }
@@ -117,7 +117,7 @@ extension RenderResources {
   func paintBackdrop() {
     guard !isPostponed else { return }
     crossfade = nil
-    painter.backdrop = plainGround.map(Backdrop.init(plain:)) ?? paintedGround
+    painter.tools.backdrop = plainGround.map(Backdrop.init(plain:)) ?? paintedGround
     onChange()
   }
 

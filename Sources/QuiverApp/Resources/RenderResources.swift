@@ -17,7 +17,7 @@ package final class RenderResources {
   package let painter: Painter
   /// How much larger text is than on the desktop.
   var textScale = 1.0 {
-    didSet { if textScale != oldValue { painter.style = style } }
+    didSet { if textScale != oldValue { painter.tools.style = style } }
   }
   let paintingEnvironment: LivePaintingEnvironment
   let icons: IconLoader
@@ -57,8 +57,8 @@ package final class RenderResources {
     let style = environment.configuration.style.scaled(by: desktop.textScale)
     painter = Painter(
       style: style, backdrop: Backdrop(plain: style.colors.background), environment: paintingEnvironment)
-    painter.desktopFont = desktop.fontFamily
-    painter.iconShape = environment.configuration.iconShape
+    painter.tools.desktopFont = desktop.fontFamily
+    painter.tools.iconShape = environment.configuration.iconShape
     paintingEnvironment.icons = icons
     paintingEnvironment.details = { [weak self] in self?.details(of: $0) }
     icons.onChange = { [weak self] in self?.onChange() }
@@ -82,7 +82,7 @@ package final class RenderResources {
   package func fit(_ viewport: Viewport) {
     guard viewport != self.viewport else { return }
     self.viewport = viewport
-    (painter.scale, icons.scale) = (viewport.scale, viewport.scale)
+    (painter.tools.scale, icons.scale) = (viewport.scale, viewport.scale)
     paintBackdrop()
     followPictures()
     fetchWallpaper()
@@ -105,9 +105,9 @@ package final class RenderResources {
     self.environment = environment
     self.desktop = desktop
     icons.follow(environment, on: desktop)
-    painter.style = style
-    painter.desktopFont = desktop.fontFamily
-    painter.iconShape = environment.configuration.iconShape
+    painter.tools.style = style
+    painter.tools.desktopFont = desktop.fontFamily
+    painter.tools.iconShape = environment.configuration.iconShape
     followPictures()
     paintBackdrop()
     fetchWallpaper()
@@ -122,7 +122,7 @@ package final class RenderResources {
 
   /// Call this when applications were installed or removed. Their icons may be installed a little later.
   package func applicationsChanged(at now: Instant) {
-    painter.forgetSurfaces()
+    painter.tools.forgetSurfaces()
     icons.applicationsChanged(at: now)
   }
 }
@@ -132,14 +132,14 @@ extension RenderResources {
   func keep(iconsOf elements: [Scene.Element]) {
     let near = elements.flatMap { element -> [TileRequest] in
       guard let id = element.kind.picturedItem else { return [] }
-      return icons.requests(for: id, side: painter.side(of: element))
+      return icons.requests(for: id, side: painter.tools.side(of: element))
     }
     icons.keep(only: Set(near))
-    painter.keep(lettersOf: elements)
+    painter.tools.keep(lettersOf: elements)
   }
 
   private func iconsWereOutdated() {
-    painter.forgetSurfaces()
+    painter.tools.forgetSurfaces()
     onChange()
   }
 

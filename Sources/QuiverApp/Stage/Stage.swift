@@ -76,7 +76,7 @@ final class Stage {
     self.canvas = canvas
     self.timing = timing
     prefetcher = Prefetcher(resources.painter)
-    resources.painter.rotations.drawsAtOnce = false
+    resources.painter.tools.rotations.drawsAtOnce = false
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onPainted = { [weak self] in self?.timing?.painted() }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
@@ -191,7 +191,7 @@ final class Stage {
 
   /// Draws the rotated pictures of wiggling tiles between two frames.
   private func rotateTiles() {
-    let rotations = resources.painter.rotations
+    let rotations = resources.painter.tools.rotations
     rotateTilesIdle = rotations.isWanting ? MainLoop.idle { rotations.drawWanted() } : nil
   }
 

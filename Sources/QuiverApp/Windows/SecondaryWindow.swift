@@ -78,7 +78,7 @@ final class SecondaryWindow {
     canvas.onTick = isFading ? { [weak self] _ in self?.repaint() } : nil
     guard let mirror else { return target.paint { drawing, _ in self.resources.painter.paintBackdrop(on: drawing) } }
     target.paint { drawing, _ in
-      drawing.ink(self.resources.painter.style.colors.background)
+      drawing.ink(self.resources.painter.tools.style.colors.background)
       drawing.paint()
       drawing.translate(mirror.place.minX, mirror.place.minY)
       drawing.scale(mirror.factor)

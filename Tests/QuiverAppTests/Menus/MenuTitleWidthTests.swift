@@ -17,7 +17,7 @@ struct MenuTitleWidthTests {
     let painter = TestCanvas().painter
     for title in acts.map({ Strings.title(of: MenuEntry($0)) { $0.text } }) {
       let width = MenuLayout.width - 2 * MenuRowDrawing.inset
-      let layout = TextLayout(title, font: painter.font(size: textSize), width: width)
+      let layout = TextLayout(title, font: painter.tools.font(size: textSize), width: width)
       #expect(!layout.isTruncated, "\(title)")
     }
   }

@@ -75,9 +75,9 @@ struct LabelLegibilityTests {
     var tones: Set<Ground.Tone> = []
     for x in stride(from: 8.0, to: 500, by: 61) {
       let frame = Rect(x: x, y: 40 + x / 8, width: 120, height: 18)
-      let tone = painter.ground(under: Scene.Element(kind: .label(.application("a")), frame: frame)).tone
+      let tone = painter.tools.ground(under: Scene.Element(kind: .label(.application("a")), frame: frame)).tone
       tones.insert(tone)
-      #expect(Self.contrast(of: style.words(on: tone), at: frame, on: painter.backdrop, style) >= 4.5, "at \(x)")
+      #expect(Self.contrast(of: style.words(on: tone), at: frame, on: painter.tools.backdrop, style) >= 4.5, "at \(x)")
     }
     #expect(tones.count == 1)
   }
@@ -93,9 +93,9 @@ struct LabelLegibilityTests {
     for (number, item) in items.enumerated() {
       let element = Scene.Element(
         kind: .status(item), frame: Rect(x: 20 + 71.0 * Double(number), y: 60, width: 44, height: 22))
-      let tone = Painter(style: style, backdrop: backdrop).ground(under: element).tone
+      let tone = PaintingTools(style: style, backdrop: backdrop).ground(under: element).tone
       let contrast = Self.contrast(of: style.words(on: tone), at: element.frame) { words in
-        Self.paint(words, backdrop, style) { $0.paintStatus(item, element, on: $1) }
+        Self.paint(words, backdrop, style) { StatusPainter(tools: $0.tools).paintStatus(item, element, on: $1) }
       }
       #expect(contrast >= 4.5, "\(item)")
     }
@@ -107,7 +107,7 @@ struct LabelLegibilityTests {
     let dark = Wallpaper.allCases.filter { wallpaper in
       let painter = Painter(style: style, backdrop: Backdrop(Self.picture(wallpaper)))
       let label = Scene.Element(kind: .label(.application("a")), frame: Rect(x: 8, y: 40, width: 120, height: 18))
-      return painter.ground(under: label).tone == .dark
+      return painter.tools.ground(under: label).tone == .dark
     }
     #expect(dark == [.white, .green, .yellow, .sky, .brightNoise])
   }
@@ -115,10 +115,10 @@ struct LabelLegibilityTests {
   @Test("The shadow of a label follows its letters", arguments: [1.0, 2])
   func shape(scale: Double) throws {
     let canvas = TestCanvas(on: .white, scale: scale)
-    canvas.painter.backdrop = Backdrop(Self.picture(.moon))
+    canvas.painter.tools.backdrop = Backdrop(Self.picture(.moon))
     canvas.environment.name = { _ in "l      l" }
     let frame = Rect(x: 10, y: 40, width: 120, height: 18)
-    let label = try #require(canvas.painter.label(of: "l        l", canvas.element(.label(TestCanvas.id), frame)))
+    let label = try #require(canvas.painter.tools.label(of: "l        l", canvas.element(.label(TestCanvas.id), frame)))
     // Between two letters that are far from each other there is no shadow.
     #expect(label.pixel(label.width / 2, label.height / 2) >> 24 < 8)
   }
@@ -148,7 +148,7 @@ struct LabelLegibilityTests {
     contrast(of: words, at: frame) { words in
       paint(words, backdrop, style) { painter, drawing in
         let label = Scene.Element(kind: .label(.application("a")), frame: frame)
-        painter.paintLabel(of: "Text Editor Mil|", label, on: drawing)
+        painter.titlePainter.paintLabel(of: "Text Editor Mil|", label, on: drawing)
       }
     }
   }

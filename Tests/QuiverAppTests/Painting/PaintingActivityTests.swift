@@ -17,7 +17,7 @@ struct PaintingActivityTests {
     let canvas = TestCanvas(scale: scale).withIcons(.black)
     let picture = { (count: Int) in canvas.picture(canvas.element(.icon(TestCanvas.id)) { $0.state.count = count }) }
     #expect(!picture(0).pixels.contains(Self.red))
-    #expect(picture(3).color(127, 64) == canvas.painter.style.colors.count.fill)
+    #expect(picture(3).color(127, 64) == canvas.painter.tools.style.colors.count.fill)
     let amount = { (count: Int) in picture(count).pixels.count { $0 == Self.red } }
     #expect(amount(3) > Int(150 * scale * scale))
     #expect(Double(amount(99)) > Double(amount(3)) * 1.1)

@@ -83,7 +83,7 @@ struct PaintingBadgeTests {
         $0.state.isSelected = true
         $0.rotation = rotation
       })
-    #expect(picture.color(136, 145) == canvas.painter.style.colors.accent)
+    #expect(picture.color(136, 145) == canvas.painter.tools.style.colors.accent)
   }
 
   @Test("A lifted tile has a shadow that grows with the lift")

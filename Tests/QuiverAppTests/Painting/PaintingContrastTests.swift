@@ -13,7 +13,7 @@ struct PaintingContrastTests {
 
   private func canvas(_ theme: String, scale: Double = 1) -> TestCanvas {
     let canvas = TestCanvas(theme: theme, scale: scale)
-    canvas.painter.backdrop = Backdrop(.halves(canvas.viewport))
+    canvas.painter.tools.backdrop = Backdrop(.halves(canvas.viewport))
     return canvas
   }
 
@@ -79,7 +79,7 @@ struct PaintingContrastTests {
   func darkDock(ground: Color) {
     let canvas = TestCanvas(on: ground)
     let picture = canvas.picture(canvas.element(.dock, Rect(x: 30, y: 120, width: 140, height: 60)))
-    let plate = canvas.painter.style.colors.plate
+    let plate = canvas.painter.tools.style.colors.plate
     #expect(picture.color(30, 150).contrast(with: plate.edge.over(plate.fill.over(ground))) < 1.02)
   }
 
@@ -94,8 +94,8 @@ struct PaintingContrastTests {
   func uniform(step: Int) {
     let grey = UInt32(min(step * 16, 255))
     let canvas = TestCanvas(on: Color(hex: grey << 16 | grey << 8 | grey))
-    let backdrop = canvas.painter.backdrop
-    let plate = canvas.painter.style.colors.plate.fill
+    let backdrop = canvas.painter.tools.backdrop
+    let plate = canvas.painter.tools.style.colors.plate.fill
     let ground = backdrop.ground(underSymbol: canvas.icon, covered: [plate])
     #expect(ground.tone == backdrop.tone(on: [plate]))
     #expect(ground.shade == 0)

@@ -23,7 +23,7 @@ struct PaintingSelectionTests {
     _ change: (inout Scene.State) -> Void
   ) -> Surface {
     let canvas = TestCanvas(on: ground, theme: theme).withIcons(icon)
-    canvas.painter.style.selection = style
+    canvas.painter.tools.style.selection = style
     return canvas.picture(canvas.element(kind, nil) { change(&$0.state) })
   }
 
@@ -54,7 +54,7 @@ struct PaintingSelectionTests {
       $0.color(point.x, point.y).distance(to: plain)
     }
     #expect(distances[0] > 0.1 && distances[1] > distances[0])
-    let accent = TestCanvas().painter.style.colors.accent
+    let accent = TestCanvas().painter.tools.style.colors.accent
     #expect(picture(style) { $0.isSelected = true }.color(136, 145) == accent)
     #expect(picture(style) { $0.isFocused = true }.color(136, 145) != accent)
   }
@@ -76,7 +76,7 @@ struct PaintingSelectionTests {
   @Test("The halo is painted nowhere beyond the region that is repainted", arguments: [0, 0.03])
   func reach(rotation: Double) throws {
     let canvas = TestCanvas(on: ground, size: Size(width: 300, height: 300)).withIcons(Self.icon)
-    canvas.painter.style.selection = .glow
+    canvas.painter.tools.style.selection = .glow
     let frame = Rect(x: 110, y: 110, width: 80, height: 80)
     let element = canvas.element(.icon(TestCanvas.id), frame) {
       $0.state.isFocused = true
@@ -96,9 +96,9 @@ struct PaintingSelectionTests {
   @Test("The halo is drawn once for all icons of a size")
   func cache() {
     let canvas = TestCanvas(on: ground).withIcons(Self.icon)
-    canvas.painter.style.selection = .glow
+    canvas.painter.tools.style.selection = .glow
     for _ in 0..<2 { _ = canvas.picture(canvas.element(.icon(TestCanvas.id)) { $0.state.isFocused = true }) }
-    #expect(canvas.painter.sprites.count == 1)
+    #expect(canvas.painter.tools.sprites.count == 1)
   }
 
   @Test("Buttons and page dots have a ring in every style", arguments: Style.Selection.allCases)

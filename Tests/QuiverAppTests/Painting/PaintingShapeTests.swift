@@ -16,7 +16,7 @@ struct PaintingShapeTests {
     _ shape: IconPreferences.Shape, _ change: (inout Scene.Element) -> Void = { _ in }
   ) -> Surface {
     let canvas = TestCanvas(on: ground)
-    canvas.painter.iconShape = shape
+    canvas.painter.tools.iconShape = shape
     return canvas.picture(canvas.element(.icon(TestCanvas.id), nil, change))
   }
 
@@ -50,7 +50,7 @@ struct PaintingShapeTests {
     let picture = picture(shape) { $0.state.isFocused = true }
     // On the diagonal, the ring of a circle with a radius of 40 is 45.5 from the centre.
     let reach = 45.5 / 2.0.squareRoot()
-    let accent = TestCanvas().painter.style.colors.accent
+    let accent = TestCanvas().painter.tools.style.colors.accent
     #expect((picture.color(100 - reach, 100 - reach).contrast(with: accent) < 1.3) == isCircle)
   }
 
@@ -81,7 +81,7 @@ struct PaintingShapeTests {
     }
     #expect(rows.lowerBound >= 48 && rows.upperBound < 76, "it reaches a third over the edge, which is at 60")
     #expect(isRightToLeft ? columns.upperBound < 76 : columns.lowerBound > 124, "the icon is from 60 to 140")
-    #expect(with.color(isRightToLeft ? 62 : 138, 62) == canvas.painter.style.colors.accent)
+    #expect(with.color(isRightToLeft ? 62 : 138, 62) == canvas.painter.tools.style.colors.accent)
     let lifted = picture { $0.state.lift = 1 }
     #expect(
       picture {
@@ -94,7 +94,7 @@ struct PaintingShapeTests {
     "The dot of a new application is visible on icons and wallpapers of its own colour",
     arguments: ["default", "light", "high-contrast"])
   func newDotLegible(theme: String) {
-    let accent = TestCanvas(theme: theme).painter.style.colors.accent
+    let accent = TestCanvas(theme: theme).painter.tools.style.colors.accent
     let canvas = TestCanvas(on: accent, theme: theme).withIcons(accent)
     let picture = canvas.picture(canvas.element(.icon(TestCanvas.id)) { $0.state.isNew = true })
     #expect((130..<138).contains { picture.color(Double($0), 62).contrast(with: accent) > 1.8 })

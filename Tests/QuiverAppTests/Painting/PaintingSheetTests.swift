@@ -47,12 +47,12 @@ struct PaintingSheetTests {
     let canvas = canvas(theme: theme)
     var details = Details(title: "Maps")
     canvas.environment.details = { _ in details }
-    let short = canvas.painter.sheetHeight(of: TestCanvas.id, width: 340)
+    let short = canvas.painter.sheetPainter.sheetHeight(of: TestCanvas.id, width: 340)
     details.rows = (0..<3).map { Details.Row(label: "Row \($0)", value: "Value \($0)") }
-    let long = canvas.painter.sheetHeight(of: TestCanvas.id, width: 340)
+    let long = canvas.painter.sheetPainter.sheetHeight(of: TestCanvas.id, width: 340)
     #expect(short > 100 && long > short + 40)
     let sheet = { (height: Double) in
-      canvas.painter.forgetSurfaces()
+      canvas.painter.tools.forgetSurfaces()
       return canvas.picture(
         canvas.element(.sheet(.details(TestCanvas.id)), Rect(x: 30, y: 10, width: 340, height: height)))
     }
@@ -86,7 +86,7 @@ struct PaintingSheetTests {
     #expect(try #require(changed(alone, ground)).x.lowerBound > 100)
     let both = canvas.picture(notice, button)
     #expect(try #require(changed(both, ground)).x == 20...379)
-    let surface = canvas.painter.style.colors.surface.fill.over(.black)
+    let surface = canvas.painter.tools.style.colors.surface.fill.over(.black)
     for y in 101..<147 {
       #expect(both.color(299, Double(y)).contrast(with: surface) < 1.05, "between words and button")
     }

@@ -22,9 +22,9 @@ struct PaintingWiggleTests {
       return
     }
     #expect(count > 50)
-    #expect(canvas.painter.rotations.byteCount > 0)
+    #expect(canvas.painter.tools.rotations.byteCount > 0)
     #expect(canvas.picture(upright).content.mismatch(with: before) == nil)
-    #expect(canvas.painter.rotations.byteCount == 0)
+    #expect(canvas.painter.tools.rotations.byteCount == 0)
   }
 
   @Test("A rotated tile keeps its centre", arguments: [1.0, 1.5, 2], [0.028, -0.028, 0.012])

@@ -24,7 +24,7 @@ struct TestCanvas {
       variables: ["HOME": "/nowhere"], overrides: ["style.theme=\(theme)"], isDemo: true)
     painter = Painter(
       style: demo.configuration.style, backdrop: Backdrop(plain: ground), environment: environment)
-    painter.scale = scale
+    painter.tools.scale = scale
     viewport = Viewport(size: size, scale: scale)
   }
 

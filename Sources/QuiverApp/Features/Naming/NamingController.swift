@@ -23,7 +23,7 @@ final class NamingController: Feature {
     guard
       let element = window.stage.scene.elements.last(where: { $0.kind == .title(id) || $0.kind == .label(id) })
     else { return }
-    let (session, field) = (services.session, window.resources.painter.nameField(for: element))
+    let (session, field) = (services.session, window.resources.painter.titlePainter.nameField(for: element))
     session.nativeStyle.applyTheme(of: session.settings.current)
     session.nativeStyle.applyNameField(field.font, field.color)
     window.naming.begin(id, name: name, in: field.frame)

@@ -57,7 +57,8 @@ final class SearchController: Feature {
     guard let field = field(of: window, in: window.stage.scene) else { return }
     let session = services.session
     session.nativeStyle.applyTheme(of: session.settings.current)
-    session.nativeStyle.applySearchField(window.resources.painter.searchFont, window.resources.painter.style)
+    session.nativeStyle.applySearchField(
+      window.resources.painter.searchPainter.searchFont, window.resources.painter.tools.style)
     if !window.searching.isOpen { services.windows.expectKeyboard(true, on: window) }
     window.searching.begin(text, in: field)
     window.stage.repaint()
@@ -71,6 +72,6 @@ final class SearchController: Feature {
 
   private func field(of window: SpringboardWindow, in scene: Scene) -> Rect? {
     let element = scene.elements.last { if case .searchField = $0.kind { true } else { false } }
-    return element.map { window.resources.painter.searchField(for: $0).text }
+    return element.map { window.resources.painter.searchPainter.searchField(for: $0).text }
   }
 }

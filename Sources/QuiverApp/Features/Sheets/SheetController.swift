@@ -20,7 +20,9 @@ final class SheetController: Feature {
     case .begin(let content): begin(content, in: window)
     case .end: end(in: window)
     case .measureDetails(let id, let width):
-      window.stage.send(.sheetHeight(.details(id), window.resources.painter.sheetHeight(of: id, width: width)))
+      window.stage.send(
+        .sheetHeight(
+          .details(id), window.resources.painter.sheetPainter.sheetHeight(of: id, width: width)))
     }
   }
 
@@ -68,12 +70,14 @@ final class SheetController: Feature {
 
   private func formFrame(of window: SpringboardWindow, in scene: Scene) -> Rect? {
     let element = scene.elements.last { if case .sheet = $0.kind { true } else { false } }
-    return element.map { window.resources.painter.formFrame(onSheet: $0.frame) }
+    return element.map { window.resources.painter.sheetPainter.formFrame(onSheet: $0.frame) }
   }
 
   private func measure(_ content: SheetContent, of window: SpringboardWindow) {
     guard let form = window.sheet.form else { return }
-    window.stage.send(.sheetHeight(content, window.resources.painter.sheetHeight(forForm: form.contentHeight)))
+    window.stage.send(
+      .sheetHeight(
+        content, window.resources.painter.sheetPainter.sheetHeight(forForm: form.contentHeight)))
     rest(window.stage.scene, in: window)
   }
 }

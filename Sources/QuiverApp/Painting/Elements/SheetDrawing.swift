@@ -6,7 +6,7 @@ import QuiverCore
 struct SheetDrawing {
   let details: Details
   let size: Size
-  let painter: Painter
+  let tools: PaintingTools
 
   /// The distance to the edges of the sheet, in logical pixels.
   private static let padding = 28.0
@@ -45,7 +45,7 @@ struct SheetDrawing {
   }
 
   /// How much larger the room for text of a usual size is.
-  private var roomScale: Double { max(1, painter.style.fonts.textScale) }
+  private var roomScale: Double { max(1, tools.style.fonts.textScale) }
 
   /// The room at the bottom for the buttons.
   private var footer: Double { Self.buttonPadding + (Self.button * roomScale).rounded(.up) }
@@ -61,7 +61,7 @@ struct SheetDrawing {
     details.summary.map { summary in
       let paragraphs = summary.split(separator: "\n").map { String($0).displayable(upTo: Self.longestParagraph) }
       return layout(
-        paragraphs.joined(separator: "\n"), painter.style.fonts.noticeSize, width: width, lines: details.summaryLines)
+        paragraphs.joined(separator: "\n"), tools.style.fonts.noticeSize, width: width, lines: details.summaryLines)
     }
   }
 
@@ -81,7 +81,7 @@ struct SheetDrawing {
 
   /// Centred vertically on the icon, unless the text is higher.
   private var head: Head {
-    let fonts = painter.style.fonts
+    let fonts = tools.style.fonts
     let room = size.width - Self.headStart - Self.padding - Self.buttonRoom
     let title = words(details.title, fonts.titleSize, weight: 600, width: room, lines: 2)
     let kind = details.subtitle.map { words($0, fonts.noticeSize, width: room) }
@@ -98,8 +98,8 @@ struct SheetDrawing {
   }
 
   private func drawRule(y: Double, on drawing: Drawing) {
-    drawing.rectangle(Self.padding, y, width, 1 / painter.scale)
-    drawing.ink(painter.style.colors.surface.content.opacity(0.18))
+    drawing.rectangle(Self.padding, y, width, 1 / tools.scale)
+    drawing.ink(tools.style.colors.surface.content.opacity(0.18))
     drawing.fill()
   }
 
@@ -116,7 +116,7 @@ struct SheetDrawing {
   }
 
   private func texts(of row: Details.Row) -> (label: TextLayout, value: TextLayout) {
-    let (size, column) = (painter.style.fonts.labelSize ?? Self.rowSize * painter.style.fonts.textScale, labelWidth)
+    let (size, column) = (tools.style.fonts.labelSize ?? Self.rowSize * tools.style.fonts.textScale, labelWidth)
     return (
       words(row.label, size, width: column), words(row.value, size, width: width - column - Self.gap, lines: 2)
     )
@@ -135,12 +135,12 @@ struct SheetDrawing {
 
   private func layout(_ text: String, _ size: Double, weight: Int = 400, width: Double, lines: Int) -> TextLayout {
     TextLayout(
-      text, font: painter.font(size: size, weight: weight), width: max(width, 1), lines: lines,
+      text, font: tools.font(size: size, weight: weight), width: max(width, 1), lines: lines,
       alignment: .leading)
   }
 
   private func write(_ words: TextLayout, x: Double, y: Double, on drawing: Drawing, share: Double = 1) {
-    drawing.ink(painter.style.colors.surface.content.opacity(share))
+    drawing.ink(tools.style.colors.surface.content.opacity(share))
     words.draw(on: drawing, x: x, y: y)
   }
 }

@@ -16,6 +16,12 @@ extension Drawing {
     roundedRectangle(rect.minX, rect.minY, rect.width, rect.height, radius: radius)
   }
 
+  func disc(_ radius: Double, at center: Point, _ color: Color) {
+    arc(x: center.x, y: center.y, radius: radius)
+    ink(color)
+    fill()
+  }
+
   /// Draws `body`, which stays within a rectangle, as one translucent layer.
   func layer(alpha: Double, within bounds: Rect, _ body: () -> Void) {
     guard alpha < 1 else { return body() }

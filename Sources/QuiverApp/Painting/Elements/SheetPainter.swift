@@ -3,7 +3,10 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-extension Painter {
+/// Paints sheets.
+struct SheetPainter {
+  let tools: PaintingTools
+
   func paintSheet(_ content: SheetContent, _ element: Scene.Element, on drawing: Drawing) {
     switch content {
     case .details(let id): paintSheet(of: id, element, on: drawing)
@@ -15,39 +18,43 @@ extension Painter {
   /// The details of an application.
   func paintSheet(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     let bounds = Rect(origin: .zero, size: element.frame.size)
-    let shadow = style.shadows.surface
-    let card = sprite(.sheet(id.text), bounds.size, bleed: shadow.reach) { drawing, sprite in
-      drawCard(on: drawing, sprite)
-      SheetDrawing(details: environment.details(of: id), size: bounds.size, painter: self).draw(on: drawing)
+    let shadow = tools.style.shadows.surface
+    let card = tools.sprite(.sheet(id.text), bounds.size, bleed: shadow.reach) { drawing, sprite in
+      tools.drawCard(on: drawing, sprite)
+      SheetDrawing(details: tools.environment.details(of: id), size: bounds.size, tools: tools).draw(on: drawing)
     }
-    if let card { paint(card, of: element, on: drawing) }
+    if let card { tools.paint(card, of: element, on: drawing) }
     paintIcon(of: id, onSheet: element, on: drawing)
   }
 
   /// The height at which a sheet shows all details of an application, in logical pixels.
   func sheetHeight(of id: ItemID, width: Double) -> Double {
-    SheetDrawing(details: environment.details(of: id), size: Size(width: width, height: .infinity), painter: self)
-      .height
+    SheetDrawing(
+      details: tools.environment.details(of: id), size: Size(width: width, height: .infinity), tools: tools
+    )
+    .height
   }
 
   /// The plate with a title, on which a form is placed.
   private func paintSheet(called title: String, _ element: Scene.Element, on drawing: Drawing) {
     let bounds = Rect(origin: .zero, size: element.frame.size)
-    let card = sprite(.sheet(title), bounds.size, bleed: style.shadows.surface.reach) { drawing, sprite in
-      drawCard(on: drawing, sprite)
+    let card = tools.sprite(.sheet(title), bounds.size, bleed: tools.style.shadows.surface.reach) {
+      drawing, sprite in
+      tools.drawCard(on: drawing, sprite)
       let words = TextLayout(
-        title, font: font(size: style.fonts.noticeSize * 1.25, weight: 600),
+        title, font: tools.font(size: tools.style.fonts.noticeSize * 1.25, weight: 600),
         width: bounds.width - 2 * sheetHeader, lines: 1)
-      drawing.ink(style.colors.surface.content)
+      drawing.ink(tools.style.colors.surface.content)
       words.draw(on: drawing, centred: Point(x: bounds.midX, y: sheetHeader / 2 + 2))
     }
-    if let card { paint(card, of: element, on: drawing) }
+    if let card { tools.paint(card, of: element, on: drawing) }
   }
 
   /// The height of a sheet's title and its button, which grows with large text, and the distance of a form to the other edges
   /// (by eye).
   private static let (usualHeader, formMargin) = (58.0, 20.0)
-  private var sheetHeader: Double { (Self.usualHeader * max(1, style.fonts.textScale)).rounded() }
+
+  private var sheetHeader: Double { (Self.usualHeader * max(1, tools.style.fonts.textScale)).rounded() }
 
   /// The frame of the form on a sheet.
   func formFrame(onSheet frame: Rect) -> Rect {
@@ -58,21 +65,12 @@ extension Painter {
   /// The height of a sheet on which a form of this height does not scroll.
   func sheetHeight(forForm height: Double) -> Double { height + sheetHeader + Self.formMargin }
 
-  /// The plate of a sheet or a menu, and its shadow.
-  func drawCard(on drawing: Drawing, _ sprite: SpriteCanvas) {
-    let fill = { (drawing: Drawing) in
-      drawing.roundedRectangle(sprite.bounds, radius: self.style.radii.surface * 1.5)
-      drawing.fill()
-    }
-    sprite.cast(style.shadows.surface, of: fill)
-    drawing.ink(style.colors.surface.fill)
-    fill(drawing)
-  }
-
   /// The icon is painted separately, because it may be loaded later than the card.
   private func paintIcon(of id: ItemID, onSheet sheet: Scene.Element, on drawing: Drawing) {
     let place = SheetDrawing.icon.moved(by: sheet.frame.origin)
     let element = sheet.part(place)
-    if let tile = tile(of: id, side: side(of: element)) { paintTile(tile, element, on: drawing) }
+    if let tile = tools.tile(of: id, side: tools.side(of: element)) {
+      TilePainter(tools: tools).paintTile(tile, element, on: drawing)
+    }
   }
 }

@@ -3,40 +3,45 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-extension Painter {
+/// Paints menus.
+struct MenuPainter {
+  let tools: PaintingTools
+
   /// The plate of a menu, which has the surface of sheets.
   func paintMenu(_ element: Scene.Element, on drawing: Drawing) {
-    let card = sprite(.menu, element.frame.size, bleed: style.shadows.surface.reach) { drawing, sprite in
-      drawCard(on: drawing, sprite)
+    let card = tools.sprite(.menu, element.frame.size, bleed: tools.style.shadows.surface.reach) {
+      drawing, sprite in
+      tools.drawCard(on: drawing, sprite)
     }
-    if let card { paint(card, of: element, on: drawing) }
+    if let card { tools.paint(card, of: element, on: drawing) }
   }
 
   /// The name of the item that a menu belongs to, in one line above the rows.
   func paintMenuTitle(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
-    let words = name(id).displayable
-    let title = sprite(.menuTitle(words), element.frame.size) { drawing, sprite in
+    let words = tools.name(id).displayable
+    let title = tools.sprite(.menuTitle(words), element.frame.size) { drawing, sprite in
       drawMenuTitle(words, on: drawing, in: sprite.bounds)
     }
-    if let title { paint(title, of: element, on: drawing) }
+    if let title { tools.paint(title, of: element, on: drawing) }
   }
 
   /// The typed text in place of the title, with a magnifier at its end. Without a text, the magnifier says that one can be
   /// typed.
   func paintMenuFilter(_ text: String, _ element: Scene.Element, on drawing: Drawing) {
     let words = text.displayable
-    let filter = sprite(.menuFilter(words), element.frame.size) { drawing, sprite in
+    let filter = tools.sprite(.menuFilter(words), element.frame.size) { drawing, sprite in
       drawMenuFilter(words, on: drawing, in: sprite.bounds)
     }
-    if let filter { paint(filter, of: element, on: drawing) }
+    if let filter { tools.paint(filter, of: element, on: drawing) }
   }
 
   private func drawMenuFilter(_ words: String, on drawing: Drawing, in bounds: Rect) {
-    let (inset, side, color) = (MenuRowDrawing.inset, Self.magnifier, style.colors.surface.content)
-    let x = pass.isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side
+    let (inset, side, color) = (MenuRowDrawing.inset, Self.magnifier, tools.style.colors.surface.content)
+    let x = tools.pass.isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side
     let symbol = Rect(x: x, y: bounds.midY - side / 2, width: side, height: side)
-    drawMagnifier(in: symbol, color.opacity(Self.titleOpacity), on: drawing)
-    let room = bounds.inset(by: Insets(left: pass.isRightToLeft ? side : 0, right: pass.isRightToLeft ? 0 : side))
+    tools.drawMagnifier(in: symbol, color.opacity(Self.titleOpacity), on: drawing)
+    let room = bounds.inset(
+      by: Insets(left: tools.pass.isRightToLeft ? side : 0, right: tools.pass.isRightToLeft ? 0 : side))
     if !words.isEmpty { drawMenuTitle(words, on: drawing, in: room, opacity: 1) }
   }
 
@@ -44,11 +49,11 @@ extension Painter {
     _ words: String, on drawing: Drawing, in bounds: Rect, opacity: Double = titleOpacity
   ) {
     let inset = MenuRowDrawing.inset
-    let font = font(size: style.fonts.noticeSize, weight: 600)
+    let font = tools.font(size: tools.style.fonts.noticeSize, weight: 600)
     let width = max(bounds.width - 2 * inset, 1)
     let text = TextLayout(words, font: font, width: width, lines: 1, alignment: .leading)
-    let start = bounds.minX + (pass.isRightToLeft ? inset + width - min(text.width, width) : inset)
-    drawing.ink(style.colors.surface.content.opacity(opacity))
+    let start = bounds.minX + (tools.pass.isRightToLeft ? inset + width - min(text.width, width) : inset)
+    drawing.ink(tools.style.colors.surface.content.opacity(opacity))
     text.draw(on: drawing, x: start, y: bounds.midY - text.height / 2)
   }
 
@@ -57,34 +62,36 @@ extension Painter {
   func paintMenuRow(_ entry: MenuEntry, _ element: Scene.Element, on drawing: Drawing) {
     let isHighlighted = element.state.isFocused
     if isHighlighted { paintHighlight(element, on: drawing) }
-    let title = Strings.title(of: entry, name).displayable
-    let look = entry.look(isHighlighted: isHighlighted, pass.isRightToLeft)
-    let row = sprite(.menuRow(title, look), element.frame.size) { drawing, sprite in
-      MenuRowDrawing(title: title, look: look, painter: self).draw(on: drawing, in: sprite.bounds)
+    let title = Strings.title(of: entry, tools.name).displayable
+    let look = entry.look(isHighlighted: isHighlighted, tools.pass.isRightToLeft)
+    let row = tools.sprite(.menuRow(title, look), element.frame.size) { drawing, sprite in
+      MenuRowDrawing(title: title, look: look, tools: tools).draw(on: drawing, in: sprite.bounds)
     }
-    if let row { paint(row, of: element, on: drawing) }
+    if let row { tools.paint(row, of: element, on: drawing) }
     if entry.startsSection { paintRule(above: element, on: drawing) }
   }
 
   private func paintHighlight(_ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame.inset(by: Insets(left: Self.highlightInset, right: Self.highlightInset))
-    drawing.roundedRectangle(frame, radius: style.radii.surface * 0.6)
-    drawing.ink(style.colors.accent.opacity(element.alpha))
+    drawing.roundedRectangle(frame, radius: tools.style.radii.surface * 0.6)
+    drawing.ink(tools.style.colors.accent.opacity(element.alpha))
     drawing.fill()
   }
 
   private func paintRule(above element: Scene.Element, on drawing: Drawing) {
-    let (frame, hairline) = (element.frame, 1 / scale)
-    let y = frame.minY - (Self.ruleRoom / 2 * scale).rounded() / scale
+    let (frame, hairline) = (element.frame, 1 / tools.scale)
+    let y = frame.minY - (Self.ruleRoom / 2 * tools.scale).rounded() / tools.scale
     drawing.rectangle(frame.minX + MenuRowDrawing.inset, y, frame.width - 2 * MenuRowDrawing.inset, hairline)
-    drawing.ink(style.colors.surface.content.opacity(0.18 * element.alpha))
+    drawing.ink(tools.style.colors.surface.content.opacity(0.18 * element.alpha))
     drawing.fill()
   }
 
   /// The opacity of the title, which cannot be chosen (by eye).
   private static let titleOpacity = 0.7
+
   /// The side of the magnifier in logical pixels (by eye).
   private static let magnifier = 18.0
+
   /// Logical pixels between the highlight and the edges of the menu, and between two sections.
   private static let (highlightInset, ruleRoom) = (6.0, 9.0)
 }
@@ -93,7 +100,7 @@ extension Painter {
 struct MenuRowDrawing {
   let title: String
   let look: MenuRowLook
-  let painter: Painter
+  let tools: PaintingTools
 
   /// The distance between the text and the edges, in logical pixels.
   static let inset = 18.0
@@ -112,9 +119,9 @@ struct MenuRowDrawing {
     let before = look.kind == .back ? Self.arrow : 0
     let sign = page?.size.width ?? (look.isChecked == nil ? nil : toggle.width)
     let after = look.kind == .submenu ? Self.arrow : sign.map { $0 + Self.signGap } ?? 0
-    let font = painter.font(size: painter.style.fonts.noticeSize, weight: look.kind == .back ? 600 : 400)
+    let font = tools.font(size: tools.style.fonts.noticeSize, weight: look.kind == .back ? 600 : 400)
     let width = bounds.width - 2 * Self.inset - before - after
-    let lines = painter.style.fonts.textScale > 1 ? 2 : 1
+    let lines = tools.style.fonts.textScale > 1 ? 2 : 1
     let words = TextLayout(title, font: font, width: max(width, 1), lines: lines, alignment: .leading)
     let start = look.isRightToLeft ? Self.inset + after + width - min(words.width, width) : Self.inset + before
     drawing.ink(color)
@@ -126,17 +133,17 @@ struct MenuRowDrawing {
 
   /// The miniature of a page. It is as clear on a row that cannot be chosen.
   private func pageDrawing(of page: PageMiniature, in bounds: Rect) -> PageMiniatureDrawing {
-    let colors = painter.style.colors
+    let colors = tools.style.colors
     return PageMiniatureDrawing(
       page: page, within: Size(width: Self.pageWidth, height: bounds.height * Self.pageShare),
-      isRightToLeft: look.isRightToLeft, scale: painter.scale,
-      color: look.isHighlighted ? painter.style.textOnAccent : colors.surface.content,
-      markColor: look.isHighlighted ? painter.style.textOnAccent : colors.accent)
+      isRightToLeft: look.isRightToLeft, scale: tools.scale,
+      color: look.isHighlighted ? tools.style.textOnAccent : colors.surface.content,
+      markColor: look.isHighlighted ? tools.style.textOnAccent : colors.accent)
   }
 
   private func draw(_ page: PageMiniatureDrawing, on drawing: Drawing, in bounds: Rect) {
     let x = look.isRightToLeft ? bounds.minX + Self.inset : bounds.maxX - Self.inset - page.size.width
-    let y = ((bounds.midY - page.size.height / 2) * painter.scale).rounded() / painter.scale
+    let y = ((bounds.midY - page.size.height / 2) * tools.scale).rounded() / tools.scale
     page.draw(on: drawing, at: Point(x: x, y: y))
   }
 
@@ -150,7 +157,7 @@ struct MenuRowDrawing {
 
   /// A switch: a capsule with a knob, which is at the trailing end and on the accent colour if it is on.
   private func drawToggle(_ isOn: Bool, on drawing: Drawing, in frame: Rect) {
-    let style = painter.style
+    let style = tools.style
     let track = isOn && !look.isHighlighted ? style.colors.accent : color.opacity(isOn ? 0.6 : 0.3)
     drawing.roundedRectangle(frame, radius: frame.height / 2)
     drawing.ink(track)
@@ -173,7 +180,7 @@ struct MenuRowDrawing {
   }
 
   private var color: Color {
-    let color = look.isHighlighted ? painter.style.textOnAccent : painter.style.colors.surface.content
+    let color = look.isHighlighted ? tools.style.textOnAccent : tools.style.colors.surface.content
     return color.opacity(look.isEnabled ? 1 : 0.4)
   }
 }

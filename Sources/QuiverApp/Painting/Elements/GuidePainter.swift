@@ -3,22 +3,26 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The programme guide. Lengths are in logical pixels (by eye).
-extension Painter {
+/// Paints the programme guide. Lengths are in logical pixels (by eye).
+struct GuidePainter {
+  let tools: PaintingTools
+
   /// The plate behind the whole guide, with an explanation if there is nothing on it.
   func paintGuide(hasChannels: Bool, _ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame.outset(by: Self.guideMargin)
-    fillRounded(frame, style.radii.surface, style.colors.surface.fill, alpha: element.alpha, on: drawing)
+    fillRounded(
+      frame, tools.style.radii.surface, tools.style.colors.surface.fill, alpha: element.alpha, on: drawing)
     guard !hasChannels else { return }
     let size = Size(width: min(Self.guideCard.width, element.frame.width), height: Self.guideCard.height)
     let place = element.part(Rect(center: element.frame.center, size: size))
-    let text = sprite(.emptyGuide, size) { drawing, sprite in
-      drawExplanation(Strings.emptyGuideTitle, Strings.emptyGuide, in: sprite.bounds, on: drawing)
+    let text = tools.sprite(.emptyGuide, size) { drawing, sprite in
+      tools.drawExplanation(Strings.emptyGuideTitle, Strings.emptyGuide, in: sprite.bounds, on: drawing)
     }
-    if let text { paint(text, of: place, on: drawing) }
+    if let text { tools.paint(text, of: place, on: drawing) }
   }
 
   private static let guideMargin = 8.0
+
   private static let guideCard = Size(width: 420, height: 140)
 
   /// The plate of a programme. Past programmes are fainter, and those that are running have the accent colour.
@@ -34,16 +38,16 @@ extension Painter {
     }
     if element.state.isReminded { paintReminder(in: frame, element, on: drawing) }
     guard element.state.isFocused else { return }
-    let width = style.spacing.focusWidth
+    let width = tools.style.spacing.focusWidth
     drawing.roundedRectangle(frame.outset(by: -width / 2), radius: max(0, radius - width / 2))
-    drawing.ink(style.colors.accent.opacity(element.alpha))
+    drawing.ink(tools.style.colors.accent.opacity(element.alpha))
     drawing.stroke(width: width)
   }
 
   /// Fills a rectangle with round corners. Its sides are sprites, since the display fills rectangles and copies pixels
   /// much faster than it fills other shapes.
   private func fillRounded(_ frame: Rect, _ radius: Double, _ color: Color, alpha: Double, on drawing: Drawing) {
-    let side = (radius * scale).rounded(.up) / scale
+    let side = (radius * tools.scale).rounded(.up) / tools.scale
     guard frame.width >= 2 * side else {
       drawing.roundedRectangle(frame, radius: min(radius, frame.width / 2, frame.height / 2))
       drawing.ink(color.opacity(alpha))
@@ -51,7 +55,7 @@ extension Painter {
     }
     for isLeft in [true, false] {
       let size = Size(width: side, height: frame.height)
-      let cap = sprite(.roundedSide(color, isLeft: isLeft), size) { drawing, sprite in
+      let cap = tools.sprite(.roundedSide(color, isLeft: isLeft), size) { drawing, sprite in
         let whole = Rect(x: isLeft ? 0 : -side, y: 0, width: 2 * side, height: frame.height)
         drawing.roundedRectangle(whole, radius: min(radius, frame.height / 2))
         drawing.ink(color)
@@ -66,10 +70,10 @@ extension Painter {
   }
 
   private func plate(_ phase: Scene.Phase) -> Color {
-    let content = style.colors.surface.content
+    let content = tools.style.colors.surface.content
     return switch phase {
     case .past: content.opacity(0.05)
-    case .running: style.colors.accent.opacity(0.32)
+    case .running: tools.style.colors.accent.opacity(0.32)
     case .future: content.opacity(0.11)
     }
   }
@@ -77,7 +81,7 @@ extension Painter {
   /// Leaves a gap to the next programme, also where that is narrow.
   private func programmePlate(_ frame: Rect) -> Rect {
     let gap = min(Self.programmeGap, frame.width / 4)
-    let x = pass.isRightToLeft ? frame.minX + gap : frame.minX
+    let x = tools.pass.isRightToLeft ? frame.minX + gap : frame.minX
     return Rect(x: x, y: frame.minY, width: frame.width - gap, height: frame.height)
   }
 
@@ -87,9 +91,9 @@ extension Painter {
   private func paintReminder(in plate: Rect, _ element: Scene.Element, on drawing: Drawing) {
     let inset = Self.reminderRadius + 4
     guard plate.width > 2 * inset else { return }
-    let x = pass.isRightToLeft ? plate.minX + inset : plate.maxX - inset
+    let x = tools.pass.isRightToLeft ? plate.minX + inset : plate.maxX - inset
     drawing.arc(x: x, y: plate.minY + inset, radius: Self.reminderRadius)
-    drawing.ink(style.colors.accent.opacity(element.alpha))
+    drawing.ink(tools.style.colors.accent.opacity(element.alpha))
     drawing.fill()
   }
 
@@ -106,8 +110,10 @@ extension Painter {
   /// each frame, so it is drawn again only where all of it no longer fits.
   func programmeText(_ title: String, _ detail: String, isCutOff: Bool, _ element: Scene.Element) -> Surface? {
     let room = element.frame.width - 2 * Self.inset(in: element.frame)
-    guard room >= Self.narrowestText, element.frame.height >= Self.oneLine * style.fonts.noticeSize else { return nil }
-    let hasDetail = element.frame.height >= Self.twoLines * style.fonts.noticeSize
+    guard room >= Self.narrowestText, element.frame.height >= Self.oneLine * tools.style.fonts.noticeSize else {
+      return nil
+    }
+    let hasDetail = element.frame.height >= Self.twoLines * tools.style.fonts.noticeSize
     return guideText(title, hasDetail ? detail : "", .programme, within: room, isCutOff: isCutOff)
   }
 
@@ -116,9 +122,9 @@ extension Painter {
 
   private func paintLeading(_ text: Surface, inset: Double, _ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame
-    let x = pass.isRightToLeft ? frame.maxX - inset - text.logicalWidth : frame.minX + inset
+    let x = tools.pass.isRightToLeft ? frame.maxX - inset - text.logicalWidth : frame.minX + inset
     let y = frame.midY - text.logicalHeight / 2
-    drawing.paint(text, x: snapped(x), y: snapped(y), alpha: element.alpha, filter: .exact)
+    drawing.paint(text, x: tools.snapped(x), y: tools.snapped(y), alpha: element.alpha, filter: .exact)
   }
 
   func paintChannel(_ name: String, _ element: Scene.Element, on drawing: Drawing) {
@@ -135,15 +141,15 @@ extension Painter {
     let radius = Self.clockRadius
     let inset = Self.guideInset + radius
     var rest = element
-    let (left, right) = pass.isRightToLeft ? (2 * radius, 0) : (0, 2 * radius)
+    let (left, right) = tools.pass.isRightToLeft ? (2 * radius, 0) : (0, 2 * radius)
     rest.frame = rest.frame.inset(by: Insets(left: left, right: right))
     paintGuideLine(day, .corner, rest, on: drawing)
-    let x = pass.isRightToLeft ? element.frame.minX + inset : element.frame.maxX - inset
-    let center = Point(x: snapped(x), y: snapped(element.frame.midY))
-    drawing.ink(style.colors.accent.opacity(element.alpha))
+    let x = tools.pass.isRightToLeft ? element.frame.minX + inset : element.frame.maxX - inset
+    let center = Point(x: tools.snapped(x), y: tools.snapped(element.frame.midY))
+    drawing.ink(tools.style.colors.accent.opacity(element.alpha))
     drawing.arc(x: center.x, y: center.y, radius: radius)
     drawing.fill()
-    drawing.ink(style.colors.surface.fill.opacity(element.alpha))
+    drawing.ink(tools.style.colors.surface.fill.opacity(element.alpha))
     drawing.polyline([
       (center.x, center.y - radius * 0.6), (center.x, center.y), (center.x + radius * 0.45, center.y),
     ])
@@ -161,17 +167,17 @@ extension Painter {
   }
 
   func paintHourRule(_ element: Scene.Element, on drawing: Drawing) {
-    fillGuide(element.frame, style.colors.surface.content.opacity(0.1 * element.alpha), on: drawing)
+    fillGuide(element.frame, tools.style.colors.surface.content.opacity(0.1 * element.alpha), on: drawing)
   }
 
   /// The shade over the past, in front of which the programmes are.
   func paintPast(_ element: Scene.Element, on drawing: Drawing) {
-    let strength = style.colors.surface.fill.luminance > 0.5 ? 0.07 : 0.18
+    let strength = tools.style.colors.surface.fill.luminance > 0.5 ? 0.07 : 0.18
     fillGuide(element.frame, Color.black.opacity(strength * element.alpha), on: drawing)
   }
 
   func paintCurrentTime(_ element: Scene.Element, on drawing: Drawing) {
-    fillGuide(element.frame, style.colors.count.fill.opacity(element.alpha), on: drawing)
+    fillGuide(element.frame, tools.style.colors.count.fill.opacity(element.alpha), on: drawing)
   }
 
   private func fillGuide(_ frame: Rect, _ color: Color, on drawing: Drawing) {
@@ -182,40 +188,40 @@ extension Painter {
 
   /// The distance between a text and the sides of its cell.
   private static let guideInset = 10.0
+
   /// The heights from which a cell has one and two lines, in sizes of the font of notices.
   private static let (oneLine, twoLines) = (1.4, 3.0)
-  private static let (narrowCell, narrowestText) = (72.0, 36.0)
-}
 
-extension Painter {
+  private static let (narrowCell, narrowestText) = (72.0, 36.0)
+
   private func guideText(
     _ title: String, _ detail: String, _ style: GuideText.Style, within room: Double, isCutOff: Bool
   ) -> Surface? {
-    var text = GuideText(title: title, detail: detail, width: Int((room * scale).rounded()), style: style)
+    var text = GuideText(title: title, detail: detail, width: Int((room * tools.scale).rounded()), style: style)
     guard isCutOff else { return guideText(text) }
-    text.width = Int(Self.widestText * scale)
+    text.width = Int(Self.widestText * tools.scale)
     // One that is as wide as possible may be cut off itself.
     if let whole = guideText(text), whole.logicalWidth <= min(room, Self.widestText - Self.widthStep) { return whole }
-    text.width = Int((room / Self.widthStep).rounded(.down) * Self.widthStep * scale)
+    text.width = Int((room / Self.widthStep).rounded(.down) * Self.widthStep * tools.scale)
     return guideText(text)
   }
 
   private func guideText(_ text: GuideText) -> Surface? {
-    guideTexts.surface(for: text) { self.drawn($0).map(environment.upload) }
+    tools.guideTexts.surface(for: text) { self.drawn($0).map(tools.environment.upload) }
   }
 
   private static let (widestText, widthStep) = (600.0, 8.0)
 
   private func drawn(_ text: GuideText) -> Surface? {
-    let width = Double(text.width) / scale
+    let width = Double(text.width) / tools.scale
     let title = guideLayout(text.title, share: text.style == .programme ? 0.96 : 0.9, weight: 600, width: width)
     let detail = text.detail.isEmpty ? nil : guideLayout(text.detail, share: 0.84, width: width)
     let used = min(width, max(title.width, detail?.width ?? 0).rounded(.up))
     let height = title.height + (detail.map { $0.height + Self.lineGap } ?? 0)
-    let pixels = { (length: Double) in Int((length * self.scale).rounded(.up)) }
-    guard let surface = Surface(width: pixels(used), height: pixels(height), scale: scale) else { return nil }
+    let pixels = { (length: Double) in Int((length * tools.scale).rounded(.up)) }
+    guard let surface = Surface(width: pixels(used), height: pixels(height), scale: tools.scale) else { return nil }
     let drawing = Drawing(on: surface)
-    let content = style.colors.surface.content
+    let content = tools.style.colors.surface.content
     drawing.ink(text.style == .hour ? content.opacity(0.8) : content)
     draw(title, within: used, y: 0, on: drawing)
     if let detail {
@@ -227,12 +233,12 @@ extension Painter {
 
   /// At the start of a surface, whatever the direction of the text is.
   private func draw(_ line: TextLayout, within width: Double, y: Double, on drawing: Drawing) {
-    line.draw(on: drawing, x: (pass.isRightToLeft ? width - line.width : 0) - line.left, y: y)
+    line.draw(on: drawing, x: (tools.pass.isRightToLeft ? width - line.width : 0) - line.left, y: y)
   }
 
   /// `share` is the size of the font in relation to that of notices.
   private func guideLayout(_ words: String, share: Double, weight: Int = 400, width: Double) -> TextLayout {
-    let font = font(size: style.fonts.noticeSize * share, weight: weight)
+    let font = tools.font(size: tools.style.fonts.noticeSize * share, weight: weight)
     return TextLayout(words.displayable, font: font, width: width, alignment: .leading)
   }
 

@@ -3,18 +3,21 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-extension Painter {
+/// Paints the plates of the dock and of open folders, and the veil behind them.
+struct PlatePainter {
+  let tools: PaintingTools
+
   func paintDock(_ element: Scene.Element, on drawing: Drawing) {
-    if element.frame == element.rest { return paintPlate(element, radius: style.radii.dock, on: drawing) }
-    paintMoving(element, radius: style.radii.dock, on: drawing)
+    if element.frame == element.rest { return paintPlate(element, radius: tools.style.radii.dock, on: drawing) }
+    paintMoving(element, radius: tools.style.radii.dock, on: drawing)
   }
 
   /// The plate of an open folder, also while it opens.
   func paintPanel(_ element: Scene.Element, on drawing: Drawing) {
-    pass.cover(element.rest, with: style.colors.plate.fill)
+    tools.pass.cover(element.rest, with: tools.style.colors.plate.fill)
     let frame = element.frame
-    let radius = min(style.radii.panel, min(frame.width, frame.height) * style.radii.icon / 100)
-    if pass.stillPanels.contains(frame) { return paintPlate(element, radius: radius, on: drawing) }
+    let radius = min(tools.style.radii.panel, min(frame.width, frame.height) * tools.style.radii.icon / 100)
+    if tools.pass.stillPanels.contains(frame) { return paintPlate(element, radius: radius, on: drawing) }
     paintMoving(element, radius: radius, on: drawing)
   }
 
@@ -23,9 +26,9 @@ extension Painter {
     let frame = element.frame
     drawing.layer(alpha: element.alpha, within: frame) {
       drawing.roundedRectangle(frame, radius: radius)
-      backdrop.inkBlurred(on: drawing)
+      tools.backdrop.inkBlurred(on: drawing)
       drawing.fill()
-      drawFace(frame, radius: radius, on: drawing)
+      tools.drawFace(frame, radius: radius, on: drawing)
       if needsOutline(element) { drawOutline(frame, radius: radius, on: drawing) }
     }
   }
@@ -34,22 +37,24 @@ extension Painter {
   /// pixels are cached.
   private func paintPlate(_ element: Scene.Element, radius: Double, on drawing: Drawing) {
     let frame = element.frame
-    let plate = plates.surface(for: frame) { _ in environment.upload(drawnPlate(element, radius: radius)) }
+    let plate = tools.plates.surface(for: frame) { _ in
+      tools.environment.upload(drawnPlate(element, radius: radius))
+    }
     guard let surface = plate else { return }
     drawing.paint(surface, x: frame.minX, y: frame.minY, alpha: element.alpha, filter: .exact)
   }
 
   private func drawnPlate(_ element: Scene.Element, radius: Double) -> Surface {
     let frame = element.frame
-    let surface = Surface(filling: Viewport(size: frame.size, scale: scale))
+    let surface = Surface(filling: Viewport(size: frame.size, scale: tools.scale))
     let drawing = Drawing(on: surface)
     drawing.translate(-frame.minX, -frame.minY)
     drawing.saved {
       drawing.roundedRectangle(frame, radius: radius)
       drawing.clip()
-      backdrop.paintBlurred(on: drawing)
+      tools.backdrop.paintBlurred(on: drawing)
     }
-    drawFace(frame, radius: radius, on: drawing)
+    tools.drawFace(frame, radius: radius, on: drawing)
     if needsOutline(element) { drawOutline(frame, radius: radius, on: drawing) }
     return surface
   }
@@ -57,7 +62,7 @@ extension Painter {
   /// Whether a dock would disappear on a part of the wallpaper, because neither its surface nor its border differs from it.
   private func needsOutline(_ element: Scene.Element) -> Bool {
     guard element.kind == .dock else { return false }
-    let (plate, colors) = (style.colors.plate, backdrop.colors(under: element.rest))
+    let (plate, colors) = (tools.style.colors.plate, tools.backdrop.colors(under: element.rest))
     let similar = colors.count { ground in
       let surface = plate.fill.over(ground)
       return max(surface.contrast(with: ground), plate.edge.over(surface).contrast(with: ground)) < Self.leastContrast
@@ -67,7 +72,7 @@ extension Painter {
 
   /// Darkens the border of a plate that is as bright as the wallpaper.
   private func drawOutline(_ frame: Rect, radius: Double, on drawing: Drawing) {
-    let width = max(1, 1 / scale)
+    let width = max(1, 1 / tools.scale)
     drawing.roundedRectangle(frame.outset(by: -width / 2), radius: radius - width / 2)
     drawing.ink(Self.outline)
     drawing.stroke(width: width)
@@ -77,14 +82,22 @@ extension Painter {
   /// eye).
   private static let (leastContrast, leastShare, outline) = (1.2, 0.05, Color.black.opacity(0.28))
 
-  /// Paints the lightened surface of a plate and its hairline border.
-  func drawFace(_ frame: Rect, radius: Double, on drawing: Drawing) {
-    drawing.roundedRectangle(frame, radius: radius)
-    drawing.ink(style.colors.plate.fill)
-    drawing.fill()
-    let hairline = 1 / scale
-    drawing.roundedRectangle(frame.outset(by: -hairline / 2), radius: radius - hairline / 2)
-    drawing.ink(style.colors.plate.edge)
-    drawing.stroke(width: hairline)
+  /// Blurs and dims everything behind an open folder or a sheet.
+  func paintVeil(_ element: Scene.Element, on drawing: Drawing) {
+    let frame = element.frame
+    tools.pass.cover(element.rest, with: tools.style.colors.veil)
+    drawing.saved {
+      drawing.rectangle(frame.minX, frame.minY, frame.width, frame.height)
+      drawing.clip()
+      tools.backdrop.paintHaze(Self.veilHaze, tools.style.colors.veil, alpha: element.alpha, on: drawing)
+    }
   }
+
+  /// Prepares the veil, so that the first frame of an opening folder need not wait for it.
+  func prepareVeil() {
+    tools.backdrop.haze(Self.veilHaze, tools.style.colors.veil)
+  }
+
+  /// The opacity of the blurred wallpaper in a veil.
+  private static let veilHaze = 0.75
 }

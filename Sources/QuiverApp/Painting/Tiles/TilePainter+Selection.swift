@@ -1,57 +1,60 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Tiles that have the focus or are selected: `[style] selection`.
-extension Painter {
+/// What shows that a tile is selected or has the focus.
+extension TilePainter {
   /// A selected tile is marked less strongly than the one with the focus.
   private static let selectedStrength = 0.6
+
   /// The opacity of the black and of the accent colour over a shaded tile (by eye).
   private static let (shadeDarkness, shadeTint) = (0.5, 0.3)
+
   /// How far the glow extends beyond the tile at full strength, in logical pixels (by eye).
   private static let glowGrowth = 5.0
 
-  private var glow: Shadow { Shadow(dy: 0, blur: 18, color: style.colors.accent) }
+  private var glow: Shadow { Shadow(dy: 0, blur: 18, color: tools.style.colors.accent) }
 
   /// The reach of the glow round a tile, in logical pixels.
-  var glowReach: Double { style.selection == .glow ? Self.glowGrowth + glow.reach : 0 }
+  var glowReach: Double { tools.style.selection == .glow ? Self.glowGrowth + glow.reach : 0 }
 
   /// Paints the glow, which is behind the tile. Call this before the tile is painted.
   func paintGlow(of element: Scene.Element, on drawing: Drawing) {
-    guard style.selection == .glow, let element = element.marked(Self.selectedStrength) else { return }
-    let radius = tileRadius(element)
-    let picture = sprite(.glow(radius: radius), element.frame.size, bleed: glowReach) { _, sprite in
+    guard tools.style.selection == .glow, let element = element.marked(Self.selectedStrength) else { return }
+    let radius = tools.tileRadius(element)
+    let picture = tools.sprite(.glow(radius: radius), element.frame.size, bleed: glowReach) { _, sprite in
       sprite.cast(glow) { drawing in
         drawing.roundedRectangle(sprite.bounds.outset(by: Self.glowGrowth), radius: radius + Self.glowGrowth)
         drawing.fill()
       }
     }
-    if let picture { paint(picture, of: element, on: drawing) }
+    if let picture { tools.paint(picture, of: element, on: drawing) }
   }
 
   /// Paints the shade, which covers the pixels of the tile, and its edge, which is visible on a tile of any colour. Call this
   /// after the tile is painted.
   func paintShade(over tile: Surface, _ element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
-    guard style.selection == .shade, let element = element.marked(Self.selectedStrength) else { return }
-    for color in [Color.black.opacity(Self.shadeDarkness), style.colors.accent.opacity(Self.shadeTint)] {
+    guard tools.style.selection == .shade, let element = element.marked(Self.selectedStrength) else { return }
+    for color in [Color.black.opacity(Self.shadeDarkness), tools.style.colors.accent.opacity(Self.shadeTint)] {
       drawing.ink(color.opacity(element.alpha))
-      fill(through: tile, of: element, stretch: stretch, on: drawing)
+      tools.fill(through: tile, of: element, stretch: stretch, on: drawing)
     }
-    let inset = style.spacing.focusWidth / 2
+    let inset = tools.style.spacing.focusWidth / 2
     drawing.saved {
       drawing.transform(about: element.frame.center, rotation: element.rotation, scale: element.scale)
-      drawing.roundedRectangle(element.frame.outset(by: -inset), radius: max(0, tileRadius(element) - inset))
-      drawing.ink(style.colors.accent.opacity(element.alpha))
-      drawing.stroke(width: style.spacing.focusWidth)
+      drawing.roundedRectangle(element.frame.outset(by: -inset), radius: max(0, tools.tileRadius(element) - inset))
+      drawing.ink(tools.style.colors.accent.opacity(element.alpha))
+      drawing.stroke(width: tools.style.spacing.focusWidth)
     }
   }
 
   /// Paints the ring, which is outside the tile.
   func paintFocusRing(outside element: Scene.Element, on drawing: Drawing) {
-    guard style.selection == .ring, let element = element.marked(Self.selectedStrength) else { return }
+    guard tools.style.selection == .ring, let element = element.marked(Self.selectedStrength) else { return }
     drawing.saved {
       drawing.transform(about: element.frame.center, rotation: element.rotation, scale: element.scale)
-      paintFocus(round: element.frame, radius: tileRadius(element), alpha: element.alpha, on: drawing)
+      tools.paintFocus(round: element.frame, radius: tools.tileRadius(element), alpha: element.alpha, on: drawing)
     }
   }
 }

@@ -3,22 +3,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-extension Painter {
-  /// Paints a name under an icon. Its shadow is chosen for the place where the label comes to rest.
-  func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
-    if let pixels = label(of: words, element) {
-      paint(pixels, of: element.part(text(of: pixels, element)), on: drawing)
-    }
-  }
-
-  /// The number of the page, beside the page dots.
-  func paintPageNumber(_ number: Int, of count: Int, _ element: Scene.Element, on drawing: Drawing) {
-    guard let pixels = label(of: Strings.pageNumber(number, of: count), element) else { return }
-    let (frame, width) = (element.frame, pixels.logicalWidth - 2 * Self.labelBleed)
-    let x = pass.isRightToLeft ? frame.maxX - Self.numberInset - width : frame.minX + Self.numberInset
-    paint(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
-  }
-
+extension PaintingTools {
   /// The pixels of a label.
   func label(of words: String, _ element: Scene.Element, as role: LabelKey.Role = .label) -> Surface? {
     labels.surface(for: key(of: words, element, as: role), drawing: { drawn($0).map { environment.upload($0) } })
@@ -30,7 +15,7 @@ extension Painter {
   }
 
   /// The part of a label's frame that the text covers: its first lines.
-  private func text(of pixels: Surface, _ element: Scene.Element) -> Rect {
+  func text(of pixels: Surface, _ element: Scene.Element) -> Rect {
     let size = Size(
       width: pixels.logicalWidth - 2 * Self.labelBleed, height: pixels.logicalHeight - 2 * Self.labelBleed)
     let origin = Point(x: element.frame.midX - size.width / 2, y: element.frame.minY)
@@ -100,15 +85,18 @@ extension Painter {
 
   /// Logical pixels by which the shadow extends beyond the frame.
   static let labelBleed = 10.0
+
   /// The size of the font of the letters at the side of the library, in logical pixels (by eye).
   private static let letterSize = 11.0
+
   var titleFont: Font { font(size: style.fonts.titleSize, weight: 600) }
+
   /// The size of a header's font in relation to that of the labels (by eye).
   private static let headerScale = 1.3
-  /// Logical pixels between the page dots and the number of the page.
-  private static let numberInset = 10.0
+
   /// Logical pixels between a header and the edge where reading begins.
   static let headerInset = 8.0
+
   /// Logical pixels between a title and the sides of its frame.
   static let titleInset = 16.0
 

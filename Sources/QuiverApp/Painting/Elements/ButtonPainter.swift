@@ -3,28 +3,31 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-extension Painter {
+/// Paints buttons.
+struct ButtonPainter {
+  let tools: PaintingTools
+
   private static let bleed = 8.0
 
   func paintButton(_ button: Scene.Button, _ element: Scene.Element, on drawing: Drawing) {
     guard let picture = picture(of: button, element) else { return }
-    paint(picture, of: element, on: drawing)
-    darken(picture, element, on: drawing)
+    tools.paint(picture, of: element, on: drawing)
+    tools.darken(picture, element, on: drawing)
     guard element.state.isFocused else { return }
-    paintFocus(round: element.frame, radius: element.frame.height / 2, alpha: element.alpha, on: drawing)
+    tools.paintFocus(round: element.frame, radius: element.frame.height / 2, alpha: element.alpha, on: drawing)
   }
 
   private func picture(of button: Scene.Button, _ element: Scene.Element) -> Surface? {
     let frame = element.frame
     return switch button {
     case .done:
-      sprite(.done, frame.size, bleed: Self.bleed) { drawing, sprite in
-        drawPill(style.colors.badge.fill, on: drawing, sprite)
-        drawWords(of: button, style.colors.badge.content, on: drawing, sprite)
+      tools.sprite(.done, frame.size, bleed: Self.bleed) { drawing, sprite in
+        tools.drawPill(tools.style.colors.badge.fill, on: drawing, sprite)
+        drawWords(of: button, tools.style.colors.badge.content, on: drawing, sprite)
       }
     case .undo:
-      sprite(.undo, frame.size) { drawing, sprite in
-        drawWords(of: button, style.colors.accent, on: drawing, sprite)
+      tools.sprite(.undo, frame.size) { drawing, sprite in
+        drawWords(of: button, tools.style.colors.accent, on: drawing, sprite)
       }
     case .showAll: prominent(button, .showAll, frame)
     case .open: prominent(button, .open, frame)
@@ -35,36 +38,36 @@ extension Painter {
     case .remind: plain(button, .remind, frame)
     case .forgetReminder: plain(button, .forgetReminder, frame)
     case .search, .library, .pages: gridButton(button, element)
-    case .accessibility: picture(of: StatusItem.accessibility, element)
+    case .accessibility: StatusPainter(tools: tools).picture(of: .accessibility, element)
     case .close:
-      sprite(.close, frame.size) { drawing, sprite in
+      tools.sprite(.close, frame.size) { drawing, sprite in
         drawing.arc(x: sprite.bounds.midX, y: sprite.bounds.midY, radius: min(frame.width, frame.height) / 2)
-        drawing.ink(style.colors.surface.content.opacity(0.14))
+        drawing.ink(tools.style.colors.surface.content.opacity(0.14))
         drawing.fill()
-        drawCross(in: sprite.bounds, style.colors.surface.content.opacity(0.85), on: drawing)
+        tools.drawCross(in: sprite.bounds, tools.style.colors.surface.content.opacity(0.85), on: drawing)
       }
     }
   }
 
   /// The button of the most likely choice.
   private func prominent(_ button: Scene.Button, _ subject: Sprite.Subject, _ frame: Rect) -> Surface? {
-    sprite(subject, frame.size, bleed: Self.bleed) { drawing, sprite in
-      drawPill(style.colors.accent, on: drawing, sprite)
-      drawWords(of: button, style.textOnAccent, on: drawing, sprite)
+    tools.sprite(subject, frame.size, bleed: Self.bleed) { drawing, sprite in
+      tools.drawPill(tools.style.colors.accent, on: drawing, sprite)
+      drawWords(of: button, tools.style.textOnAccent, on: drawing, sprite)
     }
   }
 
   private func plain(_ button: Scene.Button, _ subject: Sprite.Subject, _ frame: Rect) -> Surface? {
-    sprite(subject, frame.size) { drawing, sprite in
+    tools.sprite(subject, frame.size) { drawing, sprite in
       drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
-      drawing.ink(style.colors.surface.content.opacity(0.14))
+      drawing.ink(tools.style.colors.surface.content.opacity(0.14))
       drawing.fill()
-      drawWords(of: button, style.colors.surface.content, on: drawing, sprite)
+      drawWords(of: button, tools.style.colors.surface.content, on: drawing, sprite)
     }
   }
 
   private func drawWords(of button: Scene.Button, _ color: Color, on drawing: Drawing, _ sprite: SpriteCanvas) {
-    let font = font(size: style.fonts.noticeSize, weight: 600)
+    let font = tools.font(size: tools.style.fonts.noticeSize, weight: 600)
     let words = TextLayout(Strings.name(of: button), font: font, width: sprite.size.width)
     drawing.ink(color)
     words.draw(on: drawing, centred: sprite.bounds.center)

@@ -3,24 +3,30 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The keypad for the PIN of a kiosk.
-extension Painter {
+/// Paints the keypad for the PIN of a kiosk.
+struct KeypadPainter {
+  let tools: PaintingTools
+
   private static let (titleTop, dotsTop, dot, dotGap) = (52.0, 100.0, 10.0, 10.0)
+
   /// The room at both sides of the title, for the button that closes the keypad.
   private static let buttonRoom = 112.0
+
   /// The share of a key's height that a digit takes.
   private static let digitShare = 0.38
 
   /// The plate with the title, and a dot for each digit that was entered.
   func paintKeypad(entered: Int, wait: PINWait?, _ element: Scene.Element, on drawing: Drawing) {
-    let card = sprite(.menu, element.frame.size, bleed: style.shadows.surface.reach) { drawing, sprite in
-      drawCard(on: drawing, sprite)
+    let card = tools.sprite(.menu, element.frame.size, bleed: tools.style.shadows.surface.reach) {
+      drawing, sprite in
+      tools.drawCard(on: drawing, sprite)
     }
-    if let card { paint(card, of: element, on: drawing) }
-    let (frame, content) = (element.frame, style.colors.surface.content)
+    if let card { tools.paint(card, of: element, on: drawing) }
+    let (frame, content) = (element.frame, tools.style.colors.surface.content)
     let title = wait.map(Strings.waitForPIN) ?? Strings.enterPIN
     let words = TextLayout(
-      title, font: font(size: style.fonts.noticeSize * 1.15, weight: 600), width: frame.width - Self.buttonRoom,
+      title, font: tools.font(size: tools.style.fonts.noticeSize * 1.15, weight: 600),
+      width: frame.width - Self.buttonRoom,
       lines: 2)
     drawing.ink(content.opacity(element.alpha))
     words.draw(on: drawing, centred: Point(x: frame.midX, y: frame.minY + Self.titleTop * scale(of: frame)))
@@ -43,7 +49,7 @@ extension Painter {
   private func scale(of frame: Rect) -> Double { frame.height / 472 }
 
   func paintKeypadKey(_ key: KeypadKey, _ element: Scene.Element, on drawing: Drawing) {
-    let (frame, content) = (element.frame, style.colors.surface.content)
+    let (frame, content) = (element.frame, tools.style.colors.surface.content)
     drawing.arc(x: frame.midX, y: frame.midY, radius: frame.width / 2)
     drawing.ink(content.opacity((element.state.press > 0 ? 0.28 : 0.12) * element.alpha))
     drawing.fill()
@@ -51,7 +57,7 @@ extension Painter {
     switch key {
     case .digit(let digit):
       let words = TextLayout(
-        "\(digit)", font: font(size: frame.height * Self.digitShare, weight: 500), width: frame.width)
+        "\(digit)", font: tools.font(size: frame.height * Self.digitShare, weight: 500), width: frame.width)
       words.draw(on: drawing, centred: frame.center)
     case .delete: drawArrow(in: frame, on: drawing)
     case .confirm: drawCheck(in: frame, on: drawing)

@@ -1,9 +1,10 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
 /// Makes what is painted directly on the wallpaper legible.
-extension Painter {
+extension PaintingTools {
   /// A soft shadow of two layers. If the background has the wrong tone, both become wider and as strong as needed to make
   /// the text legible: the near layer alone is at full strength behind the letters and next to them. `draw` draws the
   /// text, with all its lines thicker by a distance on each side.
@@ -20,6 +21,8 @@ extension Painter {
 
   /// The reach of the layers of a shadow in logical pixels, and the opacity of the far one in relation to the near one.
   private static let nearBlur = 3.0
+
   private static let farBlur = 7.0
+
   private static let farOpacity = 0.4
 }

@@ -3,14 +3,12 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-extension Painter {
-  /// How much darker a fully pressed tile is.
-  private static let pressedDarkening = 0.12
-  /// How much darker the tile of an application is that is being updated (by eye).
-  private static let updateDarkening = 0.5
+/// Paints the tiles of applications and folders.
+struct TilePainter {
+  let tools: PaintingTools
 
   func paintIcon(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
-    guard let tile = tile(of: id, for: element) else { return }
+    guard let tile = tools.tile(of: id, for: element) else { return }
     paintLift(of: element, on: drawing)
     paintGlow(of: element, on: drawing)
     paintTile(tile, element, on: drawing)
@@ -21,16 +19,8 @@ extension Painter {
   /// Stretches an icon's pixels to the size of the element.
   func paintTile(_ tile: Surface, _ element: Scene.Element, on drawing: Drawing) {
     let stretch = element.frame.width / tile.logicalWidth
-    paint(tile, of: element, stretch: stretch, on: drawing)
-    darken(tile, element, stretch: stretch, on: drawing)
-  }
-
-  /// Darkens an element that is pressed, or whose application is being updated.
-  func darken(_ picture: Surface, _ element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
-    let darkness = max(element.state.press * Self.pressedDarkening, element.state.isUpdating ? Self.updateDarkening : 0)
-    guard darkness > 0 else { return }
-    drawing.ink(.black.opacity(darkness * element.alpha))
-    fill(through: picture, of: element, stretch: stretch, on: drawing)
+    tools.paint(tile, of: element, stretch: stretch, on: drawing)
+    tools.darken(tile, element, stretch: stretch, on: drawing)
   }
 
   /// Paints the outline, the focus ring, the dots, the activity, the spinner and the check mark of an icon or a folder.
@@ -46,25 +36,6 @@ extension Painter {
     }
     if let seconds = element.state.pending { paintPending(seconds, round: element.frame, on: drawing) }
     if element.state.isSelected { paintCheck(on: element, on: drawing) }
-  }
-
-  /// A ring outside a shape.
-  func paintFocus(round frame: Rect, radius: Double, alpha: Double, on drawing: Drawing) {
-    let gap = style.spacing.focusGap + style.spacing.focusWidth / 2
-    drawing.roundedRectangle(frame.outset(by: gap), radius: radius + gap)
-    drawing.ink(style.colors.accent.opacity(alpha))
-    drawing.stroke(width: style.spacing.focusWidth)
-  }
-
-  /// The radius of the corners of an icon or a folder.
-  func tileRadius(_ element: Scene.Element) -> Double {
-    guard case .icon = element.kind else { return iconRadius(element.frame) }
-    return iconShape.radius(ofSide: element.frame.width, rounded: style.radii.icon)
-  }
-
-  /// The radius of a folder's corners.
-  func iconRadius(_ frame: Rect) -> Double {
-    frame.width * style.radii.icon / 100
   }
 
   /// Paints a spinner that turns once a second. It fades in, so that a fast launch shows none.

@@ -1,8 +1,9 @@
 import CollectionEngine
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
-extension Painter {
+extension PaintingTools {
   /// Paints a picture at an element's position.
   func paint(_ picture: Surface, of element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
     place(picture, of: element, stretch: stretch, on: drawing) { pixels, corner, filter in

@@ -3,16 +3,19 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-extension Painter {
+/// Paints notices.
+struct NoticePainter {
+  let tools: PaintingTools
+
   /// A message on a dark plate. The plate is as wide as the words, or as the frame if it has a button.
   func paintNotice(_ notice: Scene.Notice, _ element: Scene.Element, on drawing: Drawing) {
     let (room, layout) = noticeText(notice, element)
     let plate = noticePlate(around: layout, element)
     drawing.layer(alpha: element.alpha, within: plate) {
-      drawing.roundedRectangle(plate, radius: style.radii.surface)
-      drawing.ink(style.colors.surface.fill)
+      drawing.roundedRectangle(plate, radius: tools.style.radii.surface)
+      drawing.ink(tools.style.colors.surface.fill)
       drawing.fill()
-      drawing.ink(style.colors.surface.content)
+      drawing.ink(tools.style.colors.surface.content)
       layout.draw(on: drawing, centred: Point(x: room.midX, y: plate.midY))
     }
   }
@@ -24,17 +27,18 @@ extension Painter {
 
   /// The words of a message, and the part of its frame that they are in the middle of.
   private func noticeText(_ notice: Scene.Notice, _ element: Scene.Element) -> (room: Rect, layout: TextLayout) {
-    let room = pass.noticeButton.map { element.frame.room(beside: $0) } ?? element.frame
+    let room = tools.pass.noticeButton.map { element.frame.room(beside: $0) } ?? element.frame
     let layout = TextLayout(
-      Strings.notice(notice, name).displayable, font: noticeFont, width: room.width - 2 * style.spacing.surfacePadding,
+      Strings.notice(notice, tools.name).displayable, font: tools.noticeFont,
+      width: room.width - 2 * tools.style.spacing.surfacePadding,
       lines: 2)
     return (room, layout)
   }
 
   private func noticePlate(around layout: TextLayout, _ element: Scene.Element) -> Rect {
-    let (frame, inset) = (element.frame, style.spacing.surfacePadding)
+    let (frame, inset) = (element.frame, tools.style.spacing.surfacePadding)
     let size =
-      pass.noticeButton == nil
+      tools.pass.noticeButton == nil
       ? Size(width: layout.width + 2 * inset, height: max(layout.height, min(layout.height + inset, frame.height)))
       : Size(width: frame.width, height: max(layout.height, frame.height))
     return Rect(center: frame.center, size: size)

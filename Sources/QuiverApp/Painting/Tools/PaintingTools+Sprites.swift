@@ -3,7 +3,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-extension Painter {
+extension PaintingTools {
   /// A picture of this size that is drawn once and cached. The origin of `draw` is the upper left corner of the size;
   /// `bleed` is the margin round it, in logical pixels.
   func sprite(

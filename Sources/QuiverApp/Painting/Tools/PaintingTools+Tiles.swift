@@ -1,7 +1,9 @@
+import CollectionEngine
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
-extension Painter {
+extension PaintingTools {
   /// An icon's side at rest, in device pixels. No other size is requested while the icon moves.
   func side(of element: Scene.Element) -> Int {
     Int((element.rest.width * scale).rounded())

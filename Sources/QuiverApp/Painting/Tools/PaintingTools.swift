@@ -1,0 +1,89 @@
+import CollectionEngine
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// The parts that all painters of elements share: the style, the pictures that were drawn before, and the properties of the
+/// scene that is painted.
+package final class PaintingTools {
+  package var style: Style {
+    didSet { forgetSurfaces() }
+  }
+  package var backdrop: Backdrop {
+    didSet { plates.forget() }
+  }
+  /// The backdrop that fades out, and its remaining opacity.
+  var fading: (old: Backdrop, rest: Double)?
+  /// Device pixels per logical pixel.
+  package var scale = 1.0 {
+    didSet { if scale != oldValue { forgetSurfaces() } }
+  }
+  /// The shape of icons, which their rings and shadows follow.
+  package var iconShape = IconPreferences.Shape.original {
+    didSet { if iconShape != oldValue { forgetSurfaces() } }
+  }
+  /// The font family of the desktop, used if the style has none.
+  package var desktopFont = "Sans" {
+    didSet { if desktopFont != oldValue { forgetSurfaces() } }
+  }
+  package let environment: any PaintingEnvironment
+  /// Rotated pictures of wiggling tiles.
+  let rotations = RotationCache()
+  let labels = SurfaceCache<LabelKey>(capacity: 200)
+  let sprites = SurfaceCache<Sprite>(capacity: 60)
+  let guideTexts = SurfaceCache<GuideText>(capacity: 750)
+  /// The plates of the dock and of an open folder.
+  let plates = SurfaceCache<Rect>(capacity: 2)
+  var letters: [TileKey: Surface] = [:]
+  var pass = Pass()
+
+  package init(
+    style: Style, backdrop: Backdrop, environment: any PaintingEnvironment = EmptyPaintingEnvironment()
+  ) {
+    self.style = style
+    self.backdrop = backdrop
+    self.environment = environment
+  }
+
+  func name(_ id: ItemID) -> String { environment.name(of: id) }
+
+  /// Call this when names, icons or the style have changed.
+  package func forgetSurfaces() {
+    labels.forget()
+    guideTexts.forget()
+    sprites.forget()
+    rotations.forget()
+    plates.forget()
+    letters = [:]
+  }
+
+  var labelFont: Font { font(size: pass.label.size, weight: style.fonts.labelWeight) }
+  var noticeFont: Font { font(size: style.fonts.noticeSize) }
+
+  func font(size: Double, weight: Int = 400) -> Font {
+    Font(family: style.fonts.family ?? desktopFont, size: size, weight: weight)
+  }
+}
+
+extension PaintingTools {
+  /// Everything that the pixels of a label depend on.
+  struct LabelKey: Hashable {
+    enum Role { case label, title, header, letter }
+
+    var words: String
+    var role: Role
+    /// In device pixels.
+    var width: Int
+    var height: Int
+    var ground: Ground
+    /// The measures of the labels of the scene.
+    var label: LabelMetrics
+  }
+}
+
+/// An icon at a size.
+struct TileKey: Hashable {
+  let id: ItemID
+  /// In device pixels.
+  let side: Int
+}
