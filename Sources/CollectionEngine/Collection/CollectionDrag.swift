@@ -1,6 +1,6 @@
 /// The drag of an item in a collection, which makes room for it. The item may come from another collection, and it may have left
 /// for another one.
-struct CollectionDrag<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+struct CollectionDrag<Section: Hashable, Item: Hashable> {
   let item: Item
   /// The item in the viewport; nil while it is elsewhere.
   var lifted: DraggedItem<Item>?
@@ -63,3 +63,5 @@ extension Snapshot {
     return insertItems([item], before: other).isEmpty
   }
 }
+
+extension CollectionDrag: Sendable where Section: Sendable, Item: Sendable {}

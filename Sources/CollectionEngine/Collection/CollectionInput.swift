@@ -6,20 +6,24 @@ public enum CollectionInput: Equatable, Sendable {
   case scroll(ScrollSample)
   /// Two fingers on a touchpad.
   case pinch(PinchSample)
-  /// An arrow key, which moves the selection to a neighbour.
+  /// An arrow key, which moves the focus to a neighbour, and selects it if items can be selected.
   case move(FocusDirection)
+  /// A key, or an assistive technology, that does what a tap on the item with the focus does.
+  case activate
   /// The time has come that the scene asked for.
   case wake
 }
 
 /// An event in a collection.
-public enum CollectionEvent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
+public enum CollectionEvent<Section: Hashable, Item: Hashable>: Equatable {
   /// A touch that may become a tap has begun on an item.
   case highlighted(Item, ItemIndex)
   /// The touch has ended, or can no longer become a tap.
   case unhighlighted(Item, ItemIndex)
   /// An item was tapped.
   case tapped(Item, ItemIndex)
+  /// A point of the viewport beside all items was tapped.
+  case tappedBackground(Point)
   /// An item was selected.
   case selected(Item, ItemIndex)
   /// An item is no longer selected.
@@ -54,3 +58,5 @@ public enum CollectionEvent<Section: Hashable & Sendable, Item: Hashable & Senda
   /// All elements have come to rest after the update with this number.
   case updated(Int)
 }
+
+extension CollectionEvent: Sendable where Section: Sendable, Item: Sendable {}

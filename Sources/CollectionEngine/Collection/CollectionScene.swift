@@ -1,7 +1,7 @@
 /// The elements that a collection shows at one moment.
-public struct CollectionScene<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+public struct CollectionScene<Section: Hashable, Item: Hashable> {
   /// An element on screen.
-  public struct Element: Sendable {
+  public struct Element {
     /// The identity of the element. Each identity is in a scene at most once.
     public var identity: ElementIdentity<Section, Item>
     /// The attributes of the element, in the viewport.
@@ -41,6 +41,8 @@ public struct CellState: OptionSet, Hashable, Sendable {
   /// A finger has let it go, and it moves to its place. It is in front of the others, and may be outside of the viewport if it comes
   /// from another collection.
   public static let released = CellState(rawValue: 32)
+  /// Keys act on the element.
+  public static let focused = CellState(rawValue: 64)
 }
 
 extension CollectionState {
@@ -90,7 +92,7 @@ extension CollectionState {
       guard painted.contains(.released) || state.attributes.coverage.intersects(bounds) else { continue }
       elements.append(.init(identity: identity, attributes: state.attributes, state: painted))
     }
-    return Self.isSorted(elements) ? elements : elements.sorted(by: Self.isBehind)
+    return Self.isSorted(elements) ? elements : elements.sorted { Self.isBehind($0, $1) }
   }
 
   /// Whether the elements are in the order in which they are painted. Mostly they are, and then nothing is sorted.
@@ -149,3 +151,7 @@ extension CollectionState {
     arrangement.places(at: now).compactMap { if case .cell(let item) = $0.identity { item } else { nil } }
   }
 }
+
+extension CollectionScene.Element: Sendable where Section: Sendable, Item: Sendable {}
+
+extension CollectionScene: Sendable where Section: Sendable, Item: Sendable {}

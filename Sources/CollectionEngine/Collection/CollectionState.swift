@@ -6,7 +6,7 @@
 /// **Motion.** Each element has one motion, whatever moves it: the data, another layout, a parameter of the layout, another
 /// size. It starts from the position and the velocity on screen, so that changes may overlap at any moment. A change costs as
 /// much as the elements that are visible before or after it.
-public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+public struct CollectionState<Section: Hashable, Item: Hashable> {
   /// Makes the layout. It is called again when what it depends on changes.
   public typealias LayoutProvider = CollectionLayoutProvider<Section, Item>
   /// The identity of an element.
@@ -25,6 +25,8 @@ public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sen
   public internal(set) var selection: [Item] = []
   /// The item under a finger that may become a tap.
   public internal(set) var highlighted: Item?
+  /// The item that keys act on. A touch takes the focus away.
+  public internal(set) var focused: Item?
 
   var arrangement: Arrangement<Section, Item>
   var moving = MovingElements<Identity>()
@@ -108,3 +110,5 @@ public struct CollectionTuning: Equatable, Sendable {
   /// Creates the standard constants.
   public init() {}
 }
+
+extension CollectionState: Sendable where Section: Sendable, Item: Sendable {}

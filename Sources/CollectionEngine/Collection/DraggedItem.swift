@@ -2,7 +2,7 @@
 ///
 /// Its points are in the viewport of the collection that it comes from. Before another collection takes it, the host converts
 /// them with ``moved(by:)``. A conversion is a movement only: on screen, a logical pixel is as long in both collections.
-public struct DraggedItem<Item: Hashable & Sendable>: Equatable, Sendable {
+public struct DraggedItem<Item: Hashable>: Equatable {
   /// The item.
   public let item: Item
   /// The number of the pointer that drags it, as in ``PointerSample/pointer``.
@@ -68,3 +68,5 @@ public struct DraggedItem<Item: Hashable & Sendable>: Equatable, Sendable {
   /// The last sample of the pointer, with which another collection follows it.
   var sample: PointerSample { PointerSample(pointer: pointer, phase: .move, device: device, position: point) }
 }
+
+extension DraggedItem: Sendable where Item: Sendable {}

@@ -1,5 +1,5 @@
 /// A switch between two layouts that the host controls, for example with the fingers of a pinch.
-struct InteractiveTransition<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+struct InteractiveTransition<Section: Hashable, Item: Hashable> {
   let from: CollectionLayoutProvider<Section, Item>
   let to: CollectionLayoutProvider<Section, Item>
   /// The content offset of the first layout.
@@ -19,3 +19,5 @@ struct InteractiveTransition<Section: Hashable & Sendable, Item: Hashable & Send
     return LayoutTransition.End(layout, contentOffset: offset)
   }
 }
+
+extension InteractiveTransition: Sendable where Section: Sendable, Item: Sendable {}

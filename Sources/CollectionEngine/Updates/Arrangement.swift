@@ -1,5 +1,5 @@
 /// The values that determine where the elements of a collection are: the data, the layout and the content offset.
-struct Arrangement<Section: Hashable & Sendable, Item: Hashable & Sendable>: ElementPlaces {
+struct Arrangement<Section: Hashable, Item: Hashable>: ElementPlaces {
   typealias Identity = ElementIdentity<Section, Item>
 
   var context: LayoutContext<Section, Item>
@@ -95,3 +95,5 @@ extension ScrolledLayout {
     return moved.continuing(former, from: moved.screen, on: spring, at: now)
   }
 }
+
+extension Arrangement: Sendable where Section: Sendable, Item: Sendable {}

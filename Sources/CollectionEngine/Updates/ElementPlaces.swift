@@ -1,6 +1,6 @@
 /// Where elements belong that are laid out: those of a collection, or of several views together. Attributes are in the viewport.
-@usableFromInline package protocol ElementPlaces<Identity>: Sendable {
-  associatedtype Identity: Hashable & Sendable
+@usableFromInline package protocol ElementPlaces<Identity> {
+  associatedtype Identity: Hashable
 
   /// The content offset.
   func offset(at now: Instant) -> Point

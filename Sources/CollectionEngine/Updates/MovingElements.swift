@@ -2,7 +2,7 @@
 /// whatever moves it. A collection has one of these, and so have several views together whose items move from one to another.
 ///
 /// Other modules can specialise the code, because each change asks about every element that is visible.
-@usableFromInline package struct MovingElements<Identity: Hashable & Sendable>: Sendable {
+@usableFromInline package struct MovingElements<Identity: Hashable> {
   @usableFromInline package var motions: [Identity: ElementMotion] = [:]
   @usableFromInline package var departures: [Identity: Departure] = [:]
   /// The elements that a finger has let go, and that have not come to rest since then.
@@ -264,3 +264,5 @@ extension MovingElements {
         from: way.start, to: way.rest, movingAt: places.scrolling(way.rest, at: now), on: way.spring, at: now))
   }
 }
+
+extension MovingElements: Sendable where Identity: Sendable {}

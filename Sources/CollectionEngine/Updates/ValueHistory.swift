@@ -3,9 +3,9 @@
 ///
 /// It is kept once for the collection, not for each element: an update moves all elements at the same time and on the same spring.
 /// A value costs two look-ups for each layout that is kept.
-struct ValueHistory<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+struct ValueHistory<Section: Hashable, Item: Hashable> {
   /// An arrangement that was replaced.
-  private struct Stage: Sendable {
+  fileprivate struct Stage {
     let arrangement: Arrangement<Section, Item>
     /// The part of its content that was visible last.
     let visible: Rect
@@ -75,3 +75,7 @@ extension Arrangement {
     return layout.value(key, of: element, in: visible)
   }
 }
+
+extension ValueHistory.Stage: Sendable where Section: Sendable, Item: Sendable {}
+
+extension ValueHistory: Sendable where Section: Sendable, Item: Sendable {}
