@@ -62,7 +62,7 @@ extension CollectionState {
     let (bounds, snapshot) = (arrangement.context.bounds, arrangement.context.snapshot)
     let all = arrangement.content.visibleAttributes(at: now).filter { $0.coverage.intersects(bounds) }.inOrderOfDepth
     let (selected, lifted) = (Set(selection), dragged.flatMap { snapshot.index(of: $0.item) })
-    let someDiffer = !selected.isEmpty || highlighted != nil
+    let someDiffer = !selected.isEmpty || highlighted != nil || focused != nil
     var elements: [CollectionScene<Section, Item>.Element] = []
     elements.reserveCapacity(all.count)
     for attributes in all where lifted == nil || attributes.index != lifted {
@@ -114,6 +114,7 @@ extension CollectionState {
     if isEditing { state.insert(.editing) }
     guard case .cell(let item) = identity else { return state }
     if item == highlighted { state.insert(.highlighted) }
+    if item == focused { state.insert(.focused) }
     if !selected.isEmpty, selected.contains(item) { state.insert(.selected) }
     return state
   }

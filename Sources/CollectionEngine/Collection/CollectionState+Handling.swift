@@ -18,7 +18,8 @@ extension CollectionState {
       let fingers = sample.fingers(
         startDistance: tuning.gestures.pinchDistance(in: size) * tuning.gestures.touchpadPinches)
       for finger in fingers { events += pinch(finger, at: now) }
-    case .move(let direction): events += moveSelection(direction, asking: policy, at: now)
+    case .move(let direction): events += moveFocus(direction, asking: policy, at: now)
+    case .activate: events += activate(asking: policy)
     }
     return events
   }
@@ -54,6 +55,7 @@ extension CollectionState {
     let gestures: [Gesture] = [.pan(arrangement.content.panAxes), .longPress, .tap]
     let candidates = GestureCandidates(gestures: gestures, hold: tuning.gestures.longPress)
     isRefused = false
+    focused = nil
     touched = isMoving ? nil : item(at: sample.position, at: now)
     touchPoint = sample.position
     return pinched

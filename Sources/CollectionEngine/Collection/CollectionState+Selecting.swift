@@ -39,7 +39,8 @@ extension CollectionState {
     asking policy: some CollectionPolicy<Item>, at now: Instant
   ) -> [CollectionEvent<Section, Item>] {
     let events = unhighlight()
-    guard !isRefused, let item = touched, let index = snapshot.index(of: item) else { return events }
+    guard let item = touched else { return events + [.tappedBackground(touchPoint)] }
+    guard !isRefused, let index = snapshot.index(of: item) else { return events }
     return events + [.tapped(item, index)] + select(item, index, asking: policy)
   }
 
@@ -73,20 +74,43 @@ extension CollectionState {
     }
   }
 
-  /// An arrow key selects the neighbour of the last selected item, or the first item, and scrolls to it.
-  mutating func moveSelection(
+  /// An arrow key moves the focus to the neighbour of the item that has it, or of the last selected one, or else to the first
+  /// visible item, and scrolls to it. If items can be selected, it selects it too, and the focus stays if that is refused.
+  mutating func moveFocus(
     _ direction: FocusDirection, asking policy: some CollectionPolicy<Item>, at now: Instant
   ) -> [CollectionEvent<Section, Item>] {
-    guard selectionMode != .none else { return [] }
     let next =
-      selection.last.flatMap { snapshot.index(of: $0) }.map { layout.neighbor(of: $0, toward: direction) }
+      (focused ?? selection.last).flatMap { snapshot.index(of: $0) }.map { layout.neighbor(of: $0, toward: direction) }
       ?? visibleItems(at: now).first.flatMap { snapshot.index(of: $0) }
-    guard let next, let item = snapshot.item(at: next), policy.shouldSelect(item, at: next) else { return [] }
+    guard let next, let item = snapshot.item(at: next) else { return [] }
+    guard selectionMode != .none else {
+      focus(item, at: now)
+      return []
+    }
+    guard policy.shouldSelect(item, at: next) else { return [] }
     let events = deselect(selection, asking: policy)
     guard selectionMode == .multiple || selection.isEmpty else { return events }
     selection.append(item)
-    scroll(to: item, at: now)
+    focus(item, at: now)
     return events + [.selected(item, next)]
+  }
+
+  /// Gives the focus to an item and scrolls to it, or takes the focus away.
+  public mutating func focus(_ item: Item?, at now: Instant) {
+    guard let item else { return focused = nil }
+    guard snapshot.contains(item) else { return }
+    focused = item
+    scroll(to: item, at: now)
+  }
+
+  /// Does what a tap on the item with the focus does.
+  mutating func activate(asking policy: some CollectionPolicy<Item>) -> [CollectionEvent<Section, Item>] {
+    guard let item = focused, let index = snapshot.index(of: item), policy.shouldHighlight(item, at: index) else {
+      return []
+    }
+    // An arrow key has selected it already, and a second choice must not undo that.
+    let isSelected = selection.contains(item)
+    return [.tapped(item, index)] + (isSelected ? [] : select(item, index, asking: policy))
   }
 
   /// Deletes an item if the policy allows it.

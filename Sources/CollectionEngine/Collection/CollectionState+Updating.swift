@@ -10,6 +10,7 @@ extension CollectionState {
     snapshot.clearReloads()
     selection.removeAll { !snapshot.contains($0) }
     if let item = highlighted, !snapshot.contains(item) { highlighted = nil }
+    if let item = focused, !snapshot.contains(item) { focused = nil }
     let shown = adoptDuringDrag(snapshot, at: now)
     rearrange(animation, at: now) { $0.snapshot = shown }
     let update = nextUpdate()

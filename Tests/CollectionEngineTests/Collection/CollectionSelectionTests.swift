@@ -80,6 +80,37 @@ import Testing
     #expect(collection.state.contentOffset(at: collection.now).y == 100)
   }
 
+  @Test("Without a selection, arrow keys move the focus, and a key taps its item")
+  func focus() {
+    var collection = TestCollection(Array(1...30))
+    collection.policy.notHighlighted = [2]
+    collection.send(.activate)
+    for direction in [FocusDirection.onward, .onward] { collection.send(.move(direction)) }
+    #expect(collection.state.focused == 2 && collection.element(2)?.state == .focused)
+    collection.send(.activate)
+    #expect(collection.events.isEmpty, "an item that may not be highlighted is not tapped")
+    for _ in 1...4 { collection.send(.move(.down)) }
+    collection.send(.activate)
+    #expect(collection.events == [.tapped(14, ItemIndex(section: 0, item: 13))])
+    #expect(collection.state.selection.isEmpty)
+    collection.rest()
+    #expect(collection.state.contentOffset(at: collection.now).y == 100)
+  }
+
+  @Test("A touch, and the end of its item, take the focus away; a second choice does not undo the first one")
+  func endOfFocus() {
+    var collection = TestCollection([1, 2])
+    collection.state.selectionMode = .multiple
+    collection.send(.move(.onward))
+    collection.send(.activate)
+    #expect(collection.state.selection == [1] && collection.state.focused == 1)
+    collection.state.update(at: collection.now) { $0.deleteItems([1]) }
+    #expect(collection.state.focused == nil)
+    collection.send(.move(.onward))
+    collection.touch(.down, 150, 350)
+    #expect(collection.state.focused == nil)
+  }
+
   @Test("Deleted items are no longer selected")
   func deletedItemsAreNoLongerSelected() {
     var collection = TestCollection([1, 2])
