@@ -27,6 +27,17 @@ public enum Effect: Equatable, Sendable {
   case hide
 }
 
+extension Effect {
+  /// Whether it stores something, and concerns no single view.
+  var concernsDocument: Bool {
+    switch self {
+    case .layout, .usage: true
+    case .launching, .search, .sheet, .naming, .guide, .kiosk, .toggle, .power: false
+    case .learned, .announce, .findMenuRow, .hide: false
+    }
+  }
+}
+
 /// Stores how the user has arranged the springboard.
 public enum LayoutEffect: Equatable, Sendable {
   /// Stores the changed layout.

@@ -122,17 +122,6 @@ public struct Springboard: Sendable {
   }
 }
 
-extension Effect {
-  /// Whether it stores something, and concerns no single view.
-  fileprivate var concernsDocument: Bool {
-    switch self {
-    case .layout, .usage: true
-    case .launching, .search, .sheet, .naming, .guide, .kiosk, .toggle, .power: false
-    case .learned, .announce, .findMenuRow, .hide: false
-    }
-  }
-}
-
 extension Springboard {
   /// The stored board, including applications that are not installed.
   public var board: Board { document.board }
