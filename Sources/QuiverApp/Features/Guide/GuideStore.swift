@@ -23,13 +23,10 @@ final class GuideStore {
   private let finder = GuideFinder()
   private let watch = FileWatch()
   private var client: GuideReaderClient?
-  /// Counts the configurations; what was begun with an older one is ignored.
-  private var generation = 0
-  /// Counts the contents that are made. Those that arrive after newer ones are ignored.
-  private var contentsBegun = 0
-  private var contentsShown = 0
-  /// The day for which the contents were made, in days since 1970.
-  private var day = 0.0
+  private let cacheReading = LatestJob()
+  private let making = LatestJob()
+  /// The content of the files that the guide was made from last, and the day for which it was made, in days since 1970.
+  private var shown: (files: [GuideFileContent], day: Double)?
   private let command: [String]
 
   init(command: [String] = GuideStore.ownReader) {
@@ -44,18 +41,18 @@ final class GuideStore {
   /// Begins to read the files of the configuration.
   func follow(_ environment: Environment) {
     guard environment.configuration.guide != preferences else { return }
-    generation += 1
+    making.cancel()
     preferences = environment.configuration.guide
     settings =
       [preferences.privateAppointments.rawValue] + preferences.locations.flatMap { [$0.kind.rawValue, $0.path] }
       + GuideReading.languages(in: environment.variables)
     opensChannels = environment.kioskFile == nil || preferences.player != nil
     cache = environment.cache.map(GuideCache.init)
-    (contents, client) = ([], nil)
-    BackgroundTask.run { [settings, cache] in
+    (contents, client, shown) = ([], nil, nil)
+    cacheReading.run { [settings, cache] in
       cache?.read(for: settings) ?? []
-    } then: { [weak self, generation] cached in
-      guard let self, self.generation == generation else { return }
+    } then: { [weak self] cached in
+      guard let self else { return }
       if !cached.isEmpty { adopt(cached) }
       findFiles()
     }
@@ -63,7 +60,7 @@ final class GuideStore {
 
   /// Call this when the clock was read: another day has other hours.
   func clockWasRead() {
-    if day != 0, day != WallClock.day { findFiles() }
+    if let shown, shown.day != WallClock.day { findFiles() }
   }
 
   /// The address of a channel; nil if it has none.
@@ -77,7 +74,7 @@ extension GuideStore {
   /// Looks for files that have changed.
   private func findFiles() {
     if preferences.isSample {
-      publish { SampleListings.around(Int(WallClock.seconds)) }
+      publish([]) { SampleListings.around(Int(WallClock.seconds)) }
     } else {
       finder.find(at: preferences.locations)
     }
@@ -102,24 +99,24 @@ extension GuideStore {
     }
   }
 
-  /// Makes the contents on another thread, since there may be a million programmes. They are the same if the files are, and if
-  /// it is the same day. `isKept`: the cache keeps what was read.
+  /// Makes the contents on another thread, since there may be a million programmes. They are the same as those that are shown if
+  /// the files are, and if it is the same day. `isKept`: the cache keeps what was read.
   private func adopt(_ new: [GuideFileContent], keeping isKept: Bool = false) {
-    let (old, isNewDay) = (contents, day != WallClock.day)
-    (contents, day) = (new, WallClock.day)
-    publish { [cache, settings] in
+    contents = new
+    let former = shown?.day == WallClock.day ? shown?.files : nil
+    publish(new) { [cache, settings] in
       if isKept { cache?.keep(new, for: settings) }
-      return isNewDay || new != old ? new.combined : nil
+      return new != former ? new.combined : nil
     }
   }
 
-  private func publish(_ listings: @escaping @Sendable () -> Listings?) {
-    contentsBegun += 1
-    BackgroundTask.run { [opensChannels] () -> Contents? in
+  private func publish(_ files: [GuideFileContent], _ listings: @escaping @Sendable () -> Listings?) {
+    let day = WallClock.day
+    making.run { [opensChannels] () -> Contents? in
       listings().map { Contents($0, opensChannels: opensChannels) }
-    } then: { [weak self, generation, contentsBegun] contents in
-      guard let self, let contents, self.generation == generation, contentsBegun > contentsShown else { return }
-      contentsShown = contentsBegun
+    } then: { [weak self] contents in
+      guard let self, let contents else { return }
+      shown = (files, day)
       channels = contents.channels
       onChange(contents.guide)
     }
