@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "KeyFile", targets: ["KeyFile"]),
     .library(name: "Freedesktop", targets: ["Freedesktop"]),
     .library(name: "CollectionEngine", targets: ["CollectionEngine"]),
+    .library(name: "CollectionGtk", targets: ["CollectionGtk"]),
+    .library(name: "CGtk", targets: ["CGtk"]),
     .library(name: "SpringboardEngine", targets: ["SpringboardEngine"]),
     .library(name: "Listings", targets: ["Listings"]),
   ],
@@ -35,13 +37,16 @@ let package = Package(
     .target(name: "CWayland", exclude: ["protocols"]),
     .target(name: "GtkBridge", dependencies: ["CGtk", "CWayland"], swiftSettings: onTheMainThread),
     .target(
+      name: "CollectionGtk", dependencies: ["CollectionEngine", "GtkBridge", "CGtk"], swiftSettings: onTheMainThread),
+    .target(
       name: "QuiverCore",
       dependencies: ["SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "KeyFile", "Posix"],
       swiftSettings: strict),
     .target(
       name: "QuiverApp",
       dependencies: [
-        "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix", "GtkBridge",
+        "QuiverCore", "SpringboardEngine", "CollectionEngine", "CollectionGtk", "Freedesktop", "Listings", "Posix",
+        "GtkBridge",
       ],
       swiftSettings: onTheMainThread),
     // This target imports only QuiverApp and QuiverCore. It depends on the other targets too, because values of QuiverApp
@@ -67,6 +72,10 @@ let package = Package(
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe", "TestSupport"]),
+    .executableTarget(
+      name: "CollectionProbe", dependencies: ["CollectionGtk", "CollectionEngine", "GtkBridge"],
+      path: "Tests/CollectionProbe", swiftSettings: onTheMainThread),
+    .testTarget(name: "CollectionGtkTests", dependencies: ["CollectionProbe", "TestSupport"]),
     .target(
       name: "TestSupport", dependencies: ["SpringboardEngine", "CollectionEngine"], path: "Tests/TestSupport",
       swiftSettings: [.treatAllWarnings(as: .error)]),

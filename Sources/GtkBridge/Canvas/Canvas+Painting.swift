@@ -16,6 +16,12 @@ extension Canvas {
   /// Whether the canvas is on screen or about to be; other windows may cover it. Wraps `gtk_widget_get_mapped`.
   package var isMapped: Bool { Bool(gtk_widget_get_mapped(widget)) }
 
+  /// Whether the script runs from right to left. Wraps `gtk_widget_get_direction`.
+  package var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+  /// Whether keys go to the canvas. Wraps `gtk_widget_has_focus`.
+  package var hasFocus: Bool { Bool(gtk_widget_has_focus(widget)) }
+
   /// Requests that the whole canvas is painted with the next frame. Wraps `gtk_widget_queue_draw`.
   package func queueDraw() {
     gtk_widget_queue_draw(widget)

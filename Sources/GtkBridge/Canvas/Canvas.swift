@@ -30,7 +30,7 @@ package final class Canvas {
   /// Used if GTK does not double-buffer; nil while there is no window.
   private var buffer: CanvasBuffer?
 
-  var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
+  package var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
 
   package init() {
     reference = ObjectReference(sharing: makeObject(CanvasType.type))

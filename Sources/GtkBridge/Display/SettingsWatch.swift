@@ -11,8 +11,13 @@ package final class SettingsWatch {
   private let interface = SettingsSchema("org.gnome.desktop.interface")
   private let accessibility = SettingsSchema("org.gnome.desktop.a11y.interface")
 
-  package init(of display: Display) {
-    screen = gdk_display_get_default_screen(display.pointer)
+  package convenience init(of display: Display) { self.init(display.pointer) }
+
+  /// Follows the settings of the display that a canvas is on.
+  package convenience init(for canvas: Canvas) { self.init(gtk_widget_get_display(canvas.widget)) }
+
+  private init(_ display: OpaquePointer?) {
+    screen = display.flatMap(gdk_display_get_default_screen)
     guard let screen, let settings = gtk_settings_get_for_screen(screen) else {
       properties = nil
       return

@@ -11,13 +11,16 @@ package final class Drawing {
   }
 
   /// Draws on a `cairo_t`, which it retains.
-  init(context: OpaquePointer) {
+  package init(context: OpaquePointer) {
     pointer = cairo_reference(context)
   }
 
   isolated deinit {
     cairo_destroy(pointer)
   }
+
+  /// The `cairo_t`, for programs that draw with cairo themselves. It is valid as long as this object.
+  package var context: OpaquePointer { pointer }
 
   /// Restores the state of the context after `body`.
   package func saved(_ body: () -> Void) {

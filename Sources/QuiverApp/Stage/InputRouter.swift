@@ -1,4 +1,5 @@
 import CollectionEngine
+import CollectionGtk
 import GtkBridge
 import QuiverCore
 import SpringboardEngine
@@ -9,8 +10,8 @@ struct InputRouter {
   func input(for event: Event) -> (Input, Instant)? {
     switch event {
     case .pointer(let event): input(event).map { ($0, Instant(seconds: event.stamp.seconds)) }
-    case .scroll(let event): (.scroll(sample(event)), Instant(seconds: event.stamp.seconds))
-    case .pinch(let event): (.pinch(sample(event)), Instant(seconds: event.stamp.seconds))
+    case .scroll(let event): (.scroll(ScrollSample(event)), Instant(seconds: event.stamp.seconds))
+    case .pinch(let event): (.pinch(PinchSample(event)), Instant(seconds: event.stamp.seconds))
     case .key(let event): input(event).map { ($0, Instant(seconds: event.stamp.seconds)) }
     }
   }
@@ -22,53 +23,10 @@ struct InputRouter {
     case .down, .move, .up, .cancel: break
     }
     return switch event.button {
-    case 1: sample(event).map(Input.pointer)
+    case 1: PointerSample(event).map(Input.pointer)
     case 3 where event.phase == .down: .secondary(Point(x: event.x, y: event.y))
     default: nil
     }
-  }
-
-  private func sample(_ event: PointerEvent) -> PointerSample? {
-    guard let phase = phase(event.phase) else { return nil }
-    return PointerSample(
-      pointer: event.pointer, phase: phase, device: event.device == .touch ? .touch : .mouse,
-      position: Point(x: event.x, y: event.y),
-      extends: event.device == .mouse && event.stamp.modifiers.contains(.control))
-  }
-
-  private func phase(_ phase: PointerEvent.Phase) -> PointerSample.Phase? {
-    switch phase {
-    case .down: .down
-    case .move: .move
-    case .up: .up
-    case .cancel: .cancel
-    case .hover, .leave: nil
-    }
-  }
-
-  private func sample(_ event: ScrollEvent) -> ScrollSample {
-    let zooms = event.stamp.modifiers.contains(.control)
-    let position = Point(x: event.x, y: event.y)
-    return switch event.amount {
-    case .notches(0, let dy) where event.stamp.modifiers.contains(.shift):
-      ScrollSample(kind: .notches, dx: dy * 120, dy: 0, zooms: zooms, at: zooms ? position : nil)
-    case .notches(let dx, let dy):
-      ScrollSample(kind: .notches, dx: dx * 120, dy: dy * 120, zooms: zooms, at: zooms ? position : nil)
-    case .pixels(let dx, let dy):
-      ScrollSample(kind: .smooth, dx: dx, dy: dy, zooms: zooms, at: zooms ? position : nil)
-    case .end: ScrollSample(kind: .end, dx: 0, dy: 0)
-    }
-  }
-
-  private func sample(_ event: GtkBridge.PinchEvent) -> PinchSample {
-    let phase: PinchSample.Phase =
-      switch event.phase {
-      case .begin: .begin
-      case .update: .move
-      case .end: .end
-      case .cancel: .cancel
-      }
-    return PinchSample(phase: phase, scale: event.scale, center: Point(x: event.x, y: event.y))
   }
 
   private func input(_ event: KeyEvent) -> Input? {

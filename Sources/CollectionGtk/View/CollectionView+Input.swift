@@ -1,0 +1,120 @@
+import CollectionEngine
+import GtkBridge
+
+/// Input, and what it leads to.
+extension CollectionView {
+  /// Returns whether the event was handled.
+  func handle(_ event: Event) -> Bool {
+    let moment = Instant(seconds: event.stamp.seconds)
+    switch event {
+    case .pointer(let event): return handle(event, at: moment)
+    case .scroll(let event): send(.scroll(ScrollSample(event)), at: moment)
+    case .pinch(let event): send(.pinch(PinchSample(event)), at: moment)
+    case .key(let event): return event.phase == .down && press(event, at: moment)
+    }
+    return true
+  }
+
+  private func handle(_ event: PointerEvent, at moment: Instant) -> Bool {
+    guard event.button <= 1, let sample = PointerSample(event) else { return false }
+    if sample.phase == .down {
+      canvas.takeFocus()
+      showsFocus = false
+      pressedBadge = itemToDelete(at: sample.position)
+    }
+    if let item = pressedBadge {
+      guard sample.phase != .move else { return true }
+      if sample.phase != .down { pressedBadge = nil }
+      if sample.phase == .up, itemToDelete(at: sample.position) == item { delete(item, at: moment) }
+      return true
+    }
+    send(.pointer(sample), at: moment)
+    return true
+  }
+
+  private func delete(_ item: Item, at moment: Instant) {
+    report(with(delegatePolicy) { state.delete(item, asking: $0, at: moment) })
+  }
+
+  /// Returns whether the key has a meaning.
+  private func press(_ event: KeyEvent, at moment: Instant) -> Bool {
+    let isMirrored = canvas.isRightToLeft
+    switch event.name {
+    case "Left", "KP_Left": move(isMirrored ? .onward : .back, at: moment)
+    case "Right", "KP_Right": move(isMirrored ? .back : .onward, at: moment)
+    case "Up", "KP_Up": move(.up, at: moment)
+    case "Down", "KP_Down": move(.down, at: moment)
+    case "Return", "KP_Enter", "space": send(.activate, at: moment)
+    case "Delete", "KP_Delete":
+      guard deletesWhileEditing, isEditing, let item = state.focused else { return false }
+      delete(item, at: moment)
+    case "Escape":
+      guard isEditing else { return false }
+      isEditing = false
+    default: return false
+    }
+    return true
+  }
+
+  private func move(_ direction: FocusDirection, at moment: Instant) {
+    showsFocus = true
+    send(.move(direction), at: moment)
+  }
+
+  func send(_ input: CollectionInput, at moment: Instant) {
+    report(with(delegatePolicy) { state.handle(input, asking: $0, at: moment) })
+  }
+
+  private var delegatePolicy: DelegatePolicy<Section, Item>? {
+    delegate.map { DelegatePolicy(view: self, delegate: $0) }
+  }
+
+  /// Calls `body` with what decides: the delegate, or what allows everything.
+  private func with<Outcome>(
+    _ policy: DelegatePolicy<Section, Item>?, _ body: (any CollectionPolicy<Item>) -> Outcome
+  ) -> Outcome {
+    if let policy { body(policy) } else { body(PermissivePolicy<Item>()) }
+  }
+
+  /// Tells the delegate what has happened, and paints it.
+  func report(_ events: [CollectionEvent<Section, Item>]) {
+    redrawChanges()
+    for event in events {
+      report(event)
+      follow(event)
+    }
+  }
+
+  private func report(_ event: CollectionEvent<Section, Item>) {
+    switch event {
+    case .highlighted(let item, _): delegate?.collectionView(self, didHighlight: item)
+    case .unhighlighted(let item, _): delegate?.collectionView(self, didUnhighlight: item)
+    case .tapped(let item, _): delegate?.collectionView(self, didTap: item)
+    case .tappedBackground(let point): delegate?.collectionView(self, didTapBackgroundAt: point)
+    case .selected(let item, _): delegate?.collectionView(self, didSelect: item)
+    case .deselected(let item, _): delegate?.collectionView(self, didDeselect: item)
+    case .longPressed(let item, let point): delegate?.collectionView(self, didLongPress: item, at: point)
+    case .lifted: if wigglesWhileEditing || deletesWhileEditing { isEditing = true }
+    case .moved(let item, let from, let to): delegate?.collectionView(self, didMove: item, from: from, to: to)
+    case .deleted(let item, _): delegate?.collectionView(self, didDelete: item)
+    case .pinched(let pinch): follow(pinch)
+    case .pinchEnded(let velocity): endPinch(velocity: velocity)
+    case .updated(let update): completions.removeValue(forKey: update)?()
+    // A view neither gives items to another one nor takes some from it.
+    case .returned, .left, .entered, .dropped, .removed, .cancelled: break
+    }
+  }
+
+  private func follow(_ pinch: Pinch) {
+    let step = PinchStep(
+      phase: self.pinch == nil ? .began : .changed, scale: pinch.scale, center: pinch.center, velocity: 0)
+    self.pinch = step
+    onPinch?(step)
+  }
+
+  private func endPinch(velocity: Double) {
+    guard var step = pinch else { return }
+    (step.phase, step.velocity, pinch) = (.ended, velocity, nil)
+    onPinch?(step)
+  }
+}

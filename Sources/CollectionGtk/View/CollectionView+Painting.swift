@@ -1,0 +1,153 @@
+import CollectionEngine
+import GtkBridge
+
+/// Painting the elements.
+extension CollectionView {
+  typealias Element = CollectionScene<Section, Item>.Element
+
+  /// Paints the present scene in the next frame.
+  func redraw() {
+    shown = nil
+    canvas.queueDraw()
+  }
+
+  /// Paints in the next frame what is different from the scene on screen.
+  func redrawChanges() {
+    guard let shown, !isWiggling else { return canvas.queueDraw() }
+    let scene = state.scene(at: now)
+    guard scene.next != .nextFrame, let parts = Self.parts(changedFrom: shown, to: scene) else {
+      return canvas.queueDraw()
+    }
+    if parts.isEmpty { wait(for: scene) } else { canvas.queueDraw(parts) }
+  }
+
+  func draw(_ target: DrawTarget) {
+    let scene = beginFrame()
+    target.paint { drawing, _ in paint(scene, on: drawing, scale: Double(target.scaleFactor)) }
+    endFrame(scene)
+  }
+
+  private func beginFrame() -> CollectionScene<Section, Item> {
+    let scene = state.scene(at: now)
+    painted.beginFrame(of: scene.elements.count)
+    return scene
+  }
+
+  private func paint(_ scene: CollectionScene<Section, Item>, on drawing: Drawing, scale: Double) {
+    let now = now
+    paintBackground(on: drawing, scale: scale, at: now)
+    for element in scene.elements { paint(element, of: scene, on: drawing, scale: scale, at: now) }
+    paintFront(on: drawing, at: now)
+  }
+
+  private func endFrame(_ scene: CollectionScene<Section, Item>) {
+    shown = scene
+    wait(for: scene)
+    follow(scene)
+  }
+
+  private func wait(for scene: CollectionScene<Section, Item>) { clock.wait(for: isWiggling ? .nextFrame : scene.next) }
+
+  private func paintBackground(on drawing: Drawing, scale: Double, at now: Instant) {
+    guard let paint = painters.background else { return }
+    let element = LayoutElement.decoration("background", ItemIndex(section: 0, item: 0))
+    let attributes = LayoutAttributes(element: element, frame: Rect(origin: .zero, size: state.size))
+    drawing.saved {
+      paint(
+        CellContext(
+          cairo: drawing.context, size: state.size, scale: scale, state: state.isEditing ? .editing : [],
+          attributes: attributes, values: StateValues(state, .unattached(element), at: now)))
+    }
+  }
+
+  private func paint(
+    _ element: Element, of scene: CollectionScene<Section, Item>, on drawing: Drawing, scale: Double, at now: Instant
+  ) {
+    let frame = element.attributes.frame
+    guard element.attributes.alpha > 0, frame.width > 0, frame.height > 0,
+      let paint = painters.painter(of: element.identity, element.attributes.element)
+    else { return }
+    let isMoving = scene.next == .nextFrame || isWiggling
+    let picture = painted.picture(
+      of: element, in: state, scale: scale, isMoving: isMoving, at: now, paint, upload: canvas.upload)
+    guard let picture else { return }
+    let transform = transform(of: element, at: now)
+    let body = {
+      self.paintMark(of: element, isBehind: true, on: drawing)
+      drawing.paintPicture(
+        picture, in: frame, alpha: element.attributes.alpha, isMoving: isMoving,
+        isTransformed: transform != LayoutTransform(), scale: scale)
+      self.paintMark(of: element, isBehind: false, on: drawing)
+      self.paintBadge(of: element, on: drawing)
+    }
+    if transform == LayoutTransform() { body() } else { drawing.transformed(by: transform, in: frame, body) }
+  }
+
+  /// The transform of an element, with its wiggle.
+  private func transform(of element: Element, at now: Instant) -> LayoutTransform {
+    var transform = element.attributes.transform
+    if isWiggling, case .cell(let item) = element.identity, !element.state.contains(.lifted) {
+      transform.rotation += CellWiggle(item).rotation(at: now)
+    }
+    return transform
+  }
+
+  /// Whether cells wiggle now.
+  var isWiggling: Bool { wigglesWhileEditing && state.isEditing && state.tuning.motion.response > 0 }
+
+  /// The regions in which two scenes differ; nil if that may be anywhere.
+  private static func parts(
+    changedFrom old: CollectionScene<Section, Item>, to new: CollectionScene<Section, Item>
+  ) -> [Extent]? {
+    guard old.elements.count == new.elements.count else { return nil }
+    var parts: [Extent] = []
+    for (one, other) in zip(old.elements, new.elements) {
+      guard one.identity == other.identity else { return nil }
+      guard one.attributes != other.attributes || one.state != other.state else { continue }
+      for element in [one, other] {
+        parts.append(
+          Extent(element.attributes.transform.coverage(of: element.attributes.frame).outset(by: Self.markRoom)))
+      }
+    }
+    return parts
+  }
+
+  /// The room round an element that its mark may need, in logical pixels.
+  private static var markRoom: Double { 24 }
+}
+
+/// A view without a window and a clock, for tests.
+extension CollectionView {
+  /// Lets time be what `moment` returns, and gives the view a size.
+  package func drive(size: Size, at moment: @escaping () -> Instant) {
+    clock.read = moment
+    state.resize(to: size, scale: 1, animated: false, at: now)
+  }
+
+  /// Handles an input as if it came from the canvas.
+  package func receive(_ input: CollectionInput) { send(input, at: now) }
+
+  /// Paints one frame on a surface, after what is due by then. Returns the number of elements, and of the pictures that are kept.
+  package func paintFrame(on surface: Surface) -> (elements: Int, pictures: Int) {
+    send(.wake, at: now)
+    let scene = beginFrame()
+    paint(scene, on: Drawing(on: surface), scale: 1)
+    endFrame(scene)
+    return (scene.elements.count, painted.count)
+  }
+}
+
+/// The wiggle of a cell: a rotation by less than two degrees, a little faster or slower for each item.
+struct CellWiggle {
+  private let pace: Double
+  private let phase: Double
+
+  init(_ item: some Hashable) {
+    let hash = UInt64(bitPattern: Int64(item.hashValue))
+    pace = 0.88 + 0.24 * Double(hash % 1024) / 1024
+    phase = Double(hash >> 32 % 1024) / 1024
+  }
+
+  /// The rotation in radians, clockwise. The numbers are those of the springboard's icons (by eye: those of phones).
+  func rotation(at now: Instant) -> Double { 0.028 * sine(2 * .pi * (3.8 * pace * now.seconds + phase)) }
+}

@@ -1,0 +1,172 @@
+import CGtk
+import CollectionEngine
+import GtkBridge
+
+/// A collection view for any GTK 3 program: sections and items by identity, in any layout, painted with cairo.
+///
+/// Put its ``widget`` into a container, say how cells are painted, and apply a snapshot of the data. Items glide to their new
+/// places whatever moves them: the data, another layout, another size. The view works by touch, mouse, touchpad and keys, is
+/// mirrored for scripts that run from right to left, and screen readers can read it.
+///
+/// Everything happens on the main thread, which runs GTK's main loop. The view has to be kept: without it, its widget is destroyed.
+/// Lengths are in logical pixels.
+open class CollectionView<Section: Hashable, Item: Hashable> {
+  /// Makes a layout from what it depends on. It is called again when that changes.
+  public typealias LayoutProvider = @MainActor (LayoutContext<Section, Item>) -> any CollectionLayout
+
+  /// Decides what users may do, and is told what they did.
+  public weak var delegate: (any CollectionViewDelegate<Section, Item>)?
+  /// How a selected cell is marked, in addition to what its painter does.
+  public var selectionStyle = SelectionStyle.none { didSet { redraw() } }
+  /// Whether the cells wiggle while items are edited.
+  public var wigglesWhileEditing = false { didSet { redraw() } }
+  /// Whether each cell that may be deleted has a button for that at its corner while items are edited.
+  public var deletesWhileEditing = false { didSet { redraw() } }
+  /// Called with each step of a pinch, unless it drives a transition.
+  public var onPinch: ((PinchStep) -> Void)?
+
+  let canvas = Canvas()
+  let accessibility: AccessibleTree
+  var state: CollectionState<Section, Item>
+  var painters = ElementPainters<Section, Item>()
+  var painted = PaintedCells<Section, Item>()
+  var clock: FrameClock
+  /// The present layout, and the one that a transition leads to.
+  var provider: LayoutProvider
+  var nextProvider: LayoutProvider?
+  /// What is to be called when an update with this number has ended.
+  var completions: [Int: () -> Void] = [:]
+  /// The items whose cells are in view.
+  var displayed: Set<Item> = []
+  /// Numbers of these items for screen readers.
+  var accessibleNumbers: [Item: Int] = [:]
+  var lastAccessibleNumber = 0
+  /// The places of the elements in the last frame, and those that screen readers know.
+  var lastPlaces: [ElementPlace<Section, Item>] = []
+  var reportedPlaces: [ElementPlace<Section, Item>] = []
+  /// The scene on screen; nil if everything has to be painted.
+  var shown: CollectionScene<Section, Item>?
+  /// The item whose delete button is under a finger.
+  var pressedBadge: Item?
+  /// The center and the scale of the present pinch.
+  var pinch: PinchStep?
+  /// Whether keys were used last, so that the focus is marked.
+  var showsFocus = false
+  private let settings: SettingsWatch
+
+  /// Creates an empty view.
+  public init(layout: @escaping LayoutProvider) {
+    provider = layout
+    accessibility = AccessibleTree(on: canvas.reference)
+    state = CollectionState(size: .zero, layout: Self.isolated(layout))
+    clock = FrameClock(canvas)
+    settings = SettingsWatch(for: canvas)
+    standardTuning = state.tuning
+    connect()
+    follow(settings.current)
+  }
+
+  /// The widget that shows the collection, a `GtkDrawingArea`.
+  public var widget: UnsafeMutablePointer<GtkWidget> { canvas.widget }
+
+  /// The data that is shown. During a drag it has the dragged item where it would be dropped.
+  public var snapshot: Snapshot<Section, Item> { state.snapshot }
+
+  /// How the view feels: springs, gestures, the scale of a lifted item. If the desktop does not animate, springs are without
+  /// animation, and the time of a long press is always the desktop's.
+  public var tuning: CollectionTuning {
+    get { standardTuning }
+    set {
+      standardTuning = newValue
+      follow(settings.current)
+    }
+  }
+
+  /// Says how cells are painted. The result is kept as a picture until the item is reloaded, or its size or its state changes.
+  open func cell(_ paint: @escaping (Item, CellContext) -> Void) {
+    painters.cell = paint
+    repaint()
+  }
+
+  /// Follows an event after the delegate was told.
+  func follow(_ event: CollectionEvent<Section, Item>) {}
+
+  /// Paints in front of all elements.
+  func paintFront(on drawing: Drawing, at now: Instant) {}
+
+  private var standardTuning: CollectionTuning
+
+  var now: Instant { clock.now }
+
+  static func isolated(_ provider: @escaping LayoutProvider) -> CollectionLayoutProvider<Section, Item> {
+    MainThreadProvider(provider).layout
+  }
+
+  private func connect() {
+    canvas.onDraw = { [weak self] in self?.draw($0) }
+    canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
+    canvas.onEvent = { [weak self] in self?.handle($0) ?? false }
+    clock.onWake = { [weak self] in self?.send(.wake, at: $0) }
+    settings.onChange = { [weak self] in self?.follow($0) }
+    accessibility.onAction = { [weak self] in self?.performAccessibleAction(on: $0, $1) }
+  }
+
+  private func fit(_ size: Size) {
+    let isFirst = state.size == .zero
+    state.resize(to: size, scale: Double(canvas.scaleFactor), animated: !isFirst, at: now)
+    redraw()
+  }
+
+  /// Follows the direction of reading, the time of a long press, and whether the desktop animates.
+  private func follow(_ settings: DesktopSettings) {
+    state.tuning = standardTuning
+    state.tuning.gestures.longPress = settings.longPress
+    if !settings.animates { (state.tuning.motion, state.tuning.scrolling) = (.immediate, .immediate) }
+    state.setRightToLeft(canvas.isRightToLeft, animated: false, at: now)
+    redraw()
+  }
+}
+
+/// A layout provider of the main actor. The engine, which knows no actors, calls it only while a view calls the engine.
+private nonisolated struct MainThreadProvider<Section: Hashable, Item: Hashable>: @unchecked Sendable {
+  private let make: (LayoutContext<Section, Item>) -> any CollectionLayout
+
+  /// The type is changed as `MainActor.assumeIsolated` does it, whose closure would require that sections and items are sendable.
+  init(_ provider: @escaping @MainActor (LayoutContext<Section, Item>) -> any CollectionLayout) {
+    make = unsafeBitCast(provider, to: ((LayoutContext<Section, Item>) -> any CollectionLayout).self)
+  }
+
+  @Sendable func layout(in context: LayoutContext<Section, Item>) -> any CollectionLayout {
+    MainActor.preconditionIsolated()
+    return make(context)
+  }
+}
+
+/// How a selected cell is marked.
+public enum SelectionStyle: Sendable {
+  /// Not at all: the painter does it.
+  case none
+  /// A soft light round the cell.
+  case glow
+  /// A ring round the cell.
+  case ring
+  /// A shade over the cell.
+  case shade
+  /// The cell is filled behind what it shows, and a line separates it from the next one, as in a list.
+  case filled
+}
+
+/// A step of a pinch.
+public struct PinchStep: Equatable, Sendable {
+  /// What part of the pinch it is.
+  public enum Phase: Sendable { case began, changed, ended }
+
+  /// What part of the pinch it is.
+  public var phase: Phase
+  /// The distance of the fingers, as a multiple of that at the beginning.
+  public var scale: Double
+  /// The point between the fingers, in the view.
+  public var center: Point
+  /// The velocity of the distance when the fingers were lifted, in logical pixels per second.
+  public var velocity: Double
+}
