@@ -6,6 +6,7 @@ import PackageDescription
 let optimized: [SwiftSetting] = Context.environment["QUIVER_OPTIMIZE_TESTS"] == nil ? [] : [.unsafeFlags(["-O"])]
 let strict: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)] + optimized
 let onTheMainThread: [SwiftSetting] = [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]
+let examples: [Target.Dependency] = ["CollectionGtk", "CollectionEngine", "ExampleWindow"]
 
 let package = Package(
   name: "quiver",
@@ -62,6 +63,18 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
+    .target(
+      name: "ExampleWindow", dependencies: ["CollectionGtk", "CGtk"], path: "Sources/Examples/Window",
+      swiftSettings: onTheMainThread),
+    .executableTarget(
+      name: "ExamplePhotos", dependencies: examples, path: "Sources/Examples/Photos", swiftSettings: onTheMainThread),
+    .executableTarget(
+      name: "ExampleAlbum", dependencies: examples, path: "Sources/Examples/Album", swiftSettings: onTheMainThread),
+    .executableTarget(
+      name: "ExampleGuide", dependencies: examples, path: "Sources/Examples/Guide", swiftSettings: onTheMainThread),
+    .executableTarget(
+      name: "ExampleShuffle", dependencies: examples, path: "Sources/Examples/Shuffle", swiftSettings: onTheMainThread),
+
     .testTarget(name: "KeyFileTests", dependencies: ["KeyFile"]),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "TestSupport"]),
     .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop", "Posix", "TestSupport"]),
@@ -97,7 +110,10 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(name: "CommandTests", dependencies: ["quiver", "StoreProbe", "TestSupport"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["quiver", "Posix", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: [
+        "quiver", "ExamplePhotos", "ExampleAlbum", "ExampleGuide", "ExampleShuffle", "Posix", "TestSupport",
+      ],
       exclude: [
         "Harness/Scripts", "Preload", "Traces",
       ]),

@@ -1,0 +1,33 @@
+// A springboard of photographs: pages, rearranging by a long press, deletion, and one photograph that is locked.
+
+import CGtk
+import CollectionEngine
+import CollectionGtk
+import ExampleWindow
+
+struct Photo: Hashable {
+  var number: Int
+  var isLocked: Bool { number == 3 }
+}
+
+final class Delegate: SpringboardViewDelegate {
+  func springboard(_ view: SpringboardView<Photo>, didOpen photo: Photo) { print("open", photo.number) }
+  func springboard(_ view: SpringboardView<Photo>, didChange pages: [[Photo]]) {
+    print("pages", pages.map { $0.map(\.number) })
+  }
+  func springboard(_ view: SpringboardView<Photo>, canMove photo: Photo) -> Bool { !photo.isLocked }
+  func springboard(_ view: SpringboardView<Photo>, shouldDelete photo: Photo) -> Bool { !photo.isLocked }
+}
+
+gtk_init(nil, nil)
+let photos = (0..<30).map { Photo(number: $0) }
+let springboard = SpringboardView(
+  pages: stride(from: 0, to: 30, by: 12).map { Array(photos[$0..<min($0 + 12, 30)]) })
+(springboard.columns, springboard.rows) = (.fixed(4), .fixed(3))
+springboard.sectionInset = Insets(top: 24, left: 24, bottom: 36, right: 24)
+(springboard.minimumInteritemSpacing, springboard.minimumLineSpacing) = (24, 16)
+springboard.title { "Photo \($0.number)" + ($0.isLocked ? ", locked" : "") }
+springboard.cell { photo, cell in paint(on: cell, hue: Double(photo.number) / 30, radius: 12) }
+let delegate = Delegate()
+springboard.springboardDelegate = delegate
+show(springboard.widget, "Photos", width: 640, height: 480)
