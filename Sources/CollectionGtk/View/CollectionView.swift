@@ -53,6 +53,8 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   /// Whether keys were used last, so that the focus is marked.
   var showsFocus = false
   private let settings: SettingsWatch
+  /// The tuning of a desktop that animates.
+  private var standardTuning: CollectionTuning
 
   /// Creates an empty view.
   public init(layout: @escaping LayoutProvider) {
@@ -93,8 +95,6 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
 
   /// Paints in front of all elements.
   func paintFront(on drawing: Drawing, at now: Instant) {}
-
-  private var standardTuning: CollectionTuning
 
   var now: Instant { clock.now }
 
