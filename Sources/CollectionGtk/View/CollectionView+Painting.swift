@@ -11,9 +11,10 @@ extension CollectionView {
     canvas.queueDraw()
   }
 
-  /// Paints in the next frame what is different from the scene on screen.
+  /// Paints in the next frame what is different from the scene on screen. After a motion that is everything, also if nothing has
+  /// moved in between, because pictures are sharp and screen readers are told only at rest.
   func redrawChanges() {
-    guard let shown, !isWiggling else { return canvas.queueDraw() }
+    guard let shown, shown.next != .nextFrame, !isWiggling else { return canvas.queueDraw() }
     let scene = state.scene(at: now)
     guard scene.next != .nextFrame, let parts = Self.parts(changedFrom: shown, to: scene) else {
       return canvas.queueDraw()
