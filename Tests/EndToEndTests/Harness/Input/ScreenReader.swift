@@ -6,9 +6,9 @@ final class ScreenReader {
   private(set) var isConnected = true
   private(set) var heard: [String] = []
 
-  init(on desktop: TestDesktop) throws {
-    let script = TestFiles.script("reader.py")
-    process = try desktop.start(["/usr/bin/python3", script])
+  /// Reads the program whose name contains `program`, in lowercase.
+  init(on desktop: TestDesktop, of program: String = "quiver") throws {
+    process = try desktop.start(["/usr/bin/python3", TestFiles.script("reader.py"), program])
   }
 
   /// All visible elements in reading order; none if Quiver is not running.

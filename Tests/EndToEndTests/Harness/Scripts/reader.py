@@ -1,4 +1,4 @@
-"""Reads the springboard as a screen reader does. Each line on standard input is a request with an answer in JSON:
+"""Reads a program as a screen reader does: Quiver, or the one whose name contains the argument. Each line on standard input is a request with an answer in JSON:
 `look`, `do` ACTION, a tab and a NAME, `table`, and `hear`, which returns the announcements since the first request of this kind."""
 import json
 import sys
@@ -14,6 +14,7 @@ ROLES = {
 }
 
 heard = None
+program = sys.argv[1] if len(sys.argv) > 1 else "quiver"
 
 
 def parts(node):
@@ -24,15 +25,15 @@ def parts(node):
             yield from parts(child)
 
 
-def springboards():
+def programs():
     desktop = pyatspi.Registry.getDesktop(0)
     desktop.clear_cache()
-    return [child for child in desktop if child and "quiver" in child.name.lower()]
+    return [child for child in desktop if child and program in child.name.lower()]
 
 
 def everything():
     """The visible elements in reading order."""
-    found = [part for springboard in springboards() for part in parts(springboard)]
+    found = [part for found in programs() for part in parts(found)]
     return [part for part in found if part.getState().contains(pyatspi.STATE_SHOWING)]
 
 
