@@ -28,7 +28,10 @@ public final class GuideView<Channel: Hashable, Airing: Hashable>: CollectionVie
   /// The times with a header and a rule, in ascending order, and their titles.
   public var marks: [(time: Double, title: String)] {
     get { settings.marks }
-    set { change { $0.marks = newValue } }
+    set {
+      change { $0.marks = newValue }
+      repaint()
+    }
   }
 
   /// The measures: the width of an hour, the height of a row, the width of the column of channels, and others.

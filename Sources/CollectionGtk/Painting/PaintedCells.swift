@@ -22,7 +22,17 @@ struct PaintedCells<Section: Hashable, Item: Hashable> {
 
   mutating func forget() { pictures = [:] }
 
-  mutating func forget(_ identity: ElementIdentity<Section, Item>) { pictures[identity] = nil }
+  /// Forgets the pictures of what is marked to be reloaded: of items, and of the supplementary and decoration views of sections.
+  mutating func forget(items: Set<Item>, sections: Set<Section> = []) {
+    for item in items { pictures[.cell(item)] = nil }
+    guard !sections.isEmpty else { return }
+    pictures = pictures.filter { identity, _ in
+      switch identity {
+      case .cell, .unattached: true
+      case .supplementary(_, let section, _), .decoration(_, let section, _): !sections.contains(section)
+      }
+    }
+  }
 
   /// Begins a frame. Pictures that were not used in the last one are dropped if they are more than those that were.
   mutating func beginFrame(of count: Int) {
@@ -33,33 +43,24 @@ struct PaintedCells<Section: Hashable, Item: Hashable> {
   /// The number of pictures that are always kept.
   private static var least: Int { 64 }
 
-  /// Returns the picture of an element. While elements move, one of another size is stretched instead of painting it in each frame.
+  /// Returns the picture of an element; nil if it has to be painted. While elements move, one of another size is stretched instead of
+  /// painting it in each frame.
   mutating func picture(
-    of element: Element, in state: CollectionState<Section, Item>, scale: Double, isMoving: Bool, at now: Instant,
-    _ paint: (CellContext) -> Void, upload: (Surface) -> Surface
+    of element: Element, in state: CollectionState<Section, Item>, scale: Double, isMoving: Bool, at now: Instant
   ) -> Surface? {
-    let size = element.attributes.frame.size
-    let painted = element.state.subtracting(.passing)
-    if let ready = pictures[element.identity], ready.state == painted, isMoving || ready.size == size,
-      ready.surface.scale == scale, ready.checks.allSatisfy({ $0(state, now) })
-    {
-      pictures[element.identity]?.frame = frame
-      return ready.surface
-    }
-    let pixels = { (length: Double) in Int((length * scale).rounded(.up)) }
-    guard let surface = Surface(width: pixels(size.width), height: pixels(size.height), scale: scale) else {
-      return nil
-    }
-    let values = StateValues(state, element.identity, at: now)
-    let drawing = Drawing(on: surface)
-    paint(
-      CellContext(
-        cairo: drawing.context, size: size, scale: scale, state: painted, attributes: element.attributes,
-        values: values))
-    let copy = upload(surface)
+    guard let ready = pictures[element.identity], ready.state == element.state.subtracting(.passing),
+      isMoving || ready.size == element.attributes.frame.size, ready.surface.scale == scale,
+      ready.checks.allSatisfy({ $0(state, now) })
+    else { return nil }
+    pictures[element.identity]?.frame = frame
+    return ready.surface
+  }
+
+  /// Keeps a picture. `values` are those of the layout's own that it was painted with.
+  mutating func keep(_ surface: Surface, of element: Element, values: StateValues<Section, Item>) {
     pictures[element.identity] = Picture(
-      surface: copy, size: size, state: painted, frame: frame, checks: values.checks)
-    return copy
+      surface: surface, size: element.attributes.frame.size, state: element.state.subtracting(.passing), frame: frame,
+      checks: values.checks)
   }
 }
 

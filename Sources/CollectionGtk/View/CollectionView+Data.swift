@@ -7,7 +7,7 @@ extension CollectionView {
   public func apply(
     _ snapshot: Snapshot<Section, Item>, animation: UpdateAnimation = .automatic, completion: (() -> Void)? = nil
   ) {
-    for item in snapshot.reloadedItems { painted.forget(.cell(item)) }
+    painted.forget(items: snapshot.reloadedItems, sections: snapshot.reloadedSections)
     let update = state.apply(snapshot, animation: animation, at: now)
     completions[update] = completion
     redraw()
@@ -23,7 +23,7 @@ extension CollectionView {
 
   /// Paints the cells of items anew, because what they show has changed.
   public func reload(_ items: [Item]) {
-    for item in items { painted.forget(.cell(item)) }
+    painted.forget(items: Set(items))
     forgetReportedPlaces()
     redraw()
   }

@@ -69,19 +69,65 @@ extension CollectionView {
       let paint = painters.painter(of: element.identity, element.attributes.element)
     else { return }
     let isMoving = scene.next == .nextFrame || isWiggling
-    let picture = painted.picture(
-      of: element, in: state, scale: scale, isMoving: isMoving, at: now, paint, upload: canvas.upload)
-    guard let picture else { return }
     let transform = transform(of: element, at: now)
     let body = {
       self.paintMark(of: element, isBehind: true, on: drawing)
-      drawing.paintPicture(
-        picture, in: frame, alpha: element.attributes.alpha, isMoving: isMoving,
-        isTransformed: transform != LayoutTransform(), scale: scale)
+      if self.isLarge(frame) {
+        self.paintDirectly(element, on: drawing, scale: scale, at: now, paint)
+      } else if let picture = self.picture(of: element, scale: scale, isMoving: isMoving, at: now, paint) {
+        drawing.paintPicture(
+          picture, in: frame, alpha: element.attributes.alpha, isMoving: isMoving,
+          isTransformed: transform != LayoutTransform(), scale: scale)
+      }
       self.paintMark(of: element, isBehind: false, on: drawing)
       self.paintBadge(of: element, on: drawing)
     }
     if transform == LayoutTransform() { body() } else { drawing.transformed(by: transform, in: frame, body) }
+  }
+
+  /// Whether most of an element is out of view, as of an airing that lasts the whole day: a picture of it would need more memory than
+  /// the whole view, or be larger than cairo's surfaces can be.
+  private func isLarge(_ frame: Rect) -> Bool {
+    frame.width > 2 * state.size.width || frame.height > 2 * state.size.height
+  }
+
+  private func paintDirectly(
+    _ element: Element, on drawing: Drawing, scale: Double, at now: Instant, _ paint: (CellContext) -> Void
+  ) {
+    let frame = element.attributes.frame
+    drawing.layer(alpha: element.attributes.alpha, within: frame) {
+      drawing.saved {
+        drawing.translate(frame.minX, frame.minY)
+        drawing.rectangle(0, 0, frame.width, frame.height)
+        drawing.clip()
+        paint(context(of: element, on: drawing, scale: scale, StateValues(state, element.identity, at: now)))
+      }
+    }
+  }
+
+  /// The picture of an element, which is painted if there is none. The painter may call the view.
+  private func picture(
+    of element: Element, scale: Double, isMoving: Bool, at now: Instant, _ paint: (CellContext) -> Void
+  ) -> Surface? {
+    if let ready = painted.picture(of: element, in: state, scale: scale, isMoving: isMoving, at: now) { return ready }
+    let size = element.attributes.frame.size
+    let pixels = { (length: Double) in Int((length * scale).rounded(.up)) }
+    guard let surface = Surface(width: pixels(size.width), height: pixels(size.height), scale: scale) else {
+      return nil
+    }
+    let (drawing, values) = (Drawing(on: surface), StateValues(state, element.identity, at: now))
+    withExtendedLifetime(drawing) { paint(context(of: element, on: drawing, scale: scale, values)) }
+    let picture = canvas.upload(surface)
+    painted.keep(picture, of: element, values: values)
+    return picture
+  }
+
+  private func context(
+    of element: Element, on drawing: Drawing, scale: Double, _ values: StateValues<Section, Item>
+  ) -> CellContext {
+    CellContext(
+      cairo: drawing.context, size: element.attributes.frame.size, scale: scale,
+      state: element.state.subtracting(.passing), attributes: element.attributes, values: values)
   }
 
   /// The transform of an element, with its wiggle.
