@@ -95,7 +95,8 @@ let package = Package(
     .testTarget(
       name: "QuiverCoreTests",
       dependencies: [
-        "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "KeyFile", "Posix", "TestSupport",
+        "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "KeyFile", "Posix",
+        "TestSupport",
       ]),
     .testTarget(
       name: "QuiverAppTests",

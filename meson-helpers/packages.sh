@@ -2,7 +2,7 @@
 # test-package.sh.
 
 # Packages for building and running the program.
-program_packages='libgtk-3-dev libexpat1-dev zlib1g-dev pkg-config librsvg2-common fonts-dejavu-core adwaita-icon-theme dbus'
+program_packages='libgtk-3-dev libexpat1-dev zlib1g-dev pkg-config gettext librsvg2-common fonts-dejavu-core adwaita-icon-theme dbus'
 
 # Packages for showing it without a display and taking its picture.
 headless_packages='xvfb openbox x11-utils imagemagick'
@@ -11,7 +11,7 @@ headless_packages='xvfb openbox x11-utils imagemagick'
 packaging_packages='debhelper meson systemd libpam-systemd procps lintian mmdebstrap'
 
 # Packages for testing it and checking the files that are installed with it.
-test_packages="$headless_packages $packaging_packages xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin
+test_packages="$headless_packages $packaging_packages xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin locales
   libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
   desktop-file-utils appstream gnome-calculator
   sway cage xwayland grim wtype libgtk-layer-shell0 libical3"

@@ -8,6 +8,7 @@ cd "$(dirname -- "$0")/.."
 check_sources() {
   swift format lint --strict --recursive Package.swift Sources Tests
   for script in meson-helpers/*.sh; do sh -n "$script"; done
+  meson-helpers/translations.sh check
 }
 
 check_shipped_files() {
@@ -75,6 +76,8 @@ check_shipped_files
 scratch=.build-for-tests
 export QUIVER_OPTIMIZE_TESTS=1
 swift build --scratch-path "$scratch" --build-tests
+meson-helpers/translations.sh compile "$scratch/locale"
+meson-helpers/translations.sh pseudo "$scratch/locale"
 if [ $# -gt 0 ]; then exec swift test --scratch-path "$scratch" --skip-build "$@"; fi
 tests=$(swift build --scratch-path "$scratch" --show-bin-path)/quiverPackageTests.xctest
 run_tests

@@ -29,6 +29,17 @@ package struct Assets: Equatable, Sendable {
     return Array(candidates(for: program).prefix(isBuilt ? 2 : 1))
   }
 
+  /// The directory with the translations of the texts: `<prefix>/share/locale` for `<prefix>/bin/quiver`, and
+  /// `<tree>/.build/locale` for a program that was built in `<tree>/.build`.
+  package static func translations(environment: [String: String], program: String?) -> String? {
+    if let data = environment["QUIVER_DATA"] {
+      return data.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/locale"
+    }
+    guard let parts = program?.split(separator: "/").map(String.init), parts.count > 2 else { return nil }
+    let isBuilt = parts.dropLast(3).last?.hasPrefix(".build") == true
+    return "/" + parts.dropLast(isBuilt ? 3 : 2).joined(separator: "/") + (isBuilt ? "/locale" : "/share/locale")
+  }
+
   /// The name of an empty GTK theme.
   package static let blankTheme = "Quiver-Blank"
   /// The value of `GTK_DATA_PREFIX` for that theme.

@@ -10,7 +10,7 @@ package enum Log {
   /// Something in the environment is not as it should be. The program goes on without it.
   package static func warning(_ words: String) { line("quiver: warning: \(words.inOneLine)") }
 
-  package static func warning(_ omission: WalkOmission) { warning(omission.description) }
+  package static func warning(_ omission: WalkOmission) { warning(Strings.leftOut(omission)) }
 
   package static func info(_ words: String) { line("quiver: \(words)") }
 

@@ -10,6 +10,7 @@
 #include <linux/landlock.h>
 #include <linux/prctl.h>
 #include <linux/seccomp.h>
+#include <libintl.h>
 #include <spawn.h>
 #include <stdbool.h>
 #include <stdint.h>

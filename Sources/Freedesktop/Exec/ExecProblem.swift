@@ -15,19 +15,3 @@ public enum ExecProblem: Error, Equatable, Sendable {
   /// The command takes only local files, and the document with this URI is not one.
   case notALocalFile(String)
 }
-
-extension ExecProblem: CustomStringConvertible {
-  /// A clause for the user that follows the application's name and a colon.
-  public var description: String {
-    switch self {
-    case .empty: "its entry gives no command"
-    case .unbalancedQuote: "a quotation mark in its command is never closed"
-    case .unknownFieldCode(let code):
-      "its command contains %\(code), which means nothing; a percent sign is written as %%"
-    case .severalFileCodes: "its command takes files in more than one place"
-    case .assignmentAsProgram(let word): "its command begins with “\(word)”, which is not a program"
-    case .fieldCodeAsProgram: "its command does not name a program"
-    case .notALocalFile(let uri): "it opens only files of this computer, not “\(uri)”"
-    }
-  }
-}

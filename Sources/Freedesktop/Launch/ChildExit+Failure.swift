@@ -11,8 +11,8 @@ extension ChildExit {
   /// - Returns: nil if the program did start.
   package func failure(after seconds: Double) -> LaunchFailure? {
     switch self {
-    case .status(127): .notStarted("a program that it needs is not installed")
-    case .status(126): .notStarted("a program that it needs may not be run")
+    case .status(127): .notStarted(.programMissing)
+    case .status(126): .notStarted(.programForbidden)
     case .status(0), .unknown: nil
     case .status, .signal: seconds < Self.shortestRun ? .ended(self) : nil
     }

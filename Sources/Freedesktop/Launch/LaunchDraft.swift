@@ -12,7 +12,7 @@ struct LaunchDraft {
     let exec = try self.exec()
     var plan = LaunchPlan(id: entry.id, name: entry.name, method: entry.isTerminal ? .terminal : .spawn)
     plan.prefersNonDefaultGPU = entry.prefersNonDefaultGPU
-    (plan.directory, plan.warnings) = directory()
+    (plan.directory, plan.unusableDirectory) = directory()
     do {
       plan.commands = try commands(of: exec, in: plan.directory)
     } catch {
@@ -49,19 +49,19 @@ struct LaunchDraft {
     }
   }
 
-  /// The working directory, and a warning if it is not the one that the entry names.
-  private func directory() -> (String, [String]) {
+  /// The working directory, and the one that the entry names if that cannot be used.
+  private func directory() -> (String, LaunchPlan.UnusableDirectory?) {
     let home = environment.home
     let wanted = entry.directory.map { String($0.trimmingBlanks) } ?? ""
-    if wanted.isEmpty { return (home, []) }
-    if wanted.hasPrefix("/"), FileStatus.isSearchableDirectory(wanted) { return (wanted, []) }
-    return (home, ["\(entry.id): the directory “\(wanted)” \(Self.fault(of: wanted)), \(home) is used instead"])
+    if wanted.isEmpty { return (home, nil) }
+    if wanted.hasPrefix("/"), FileStatus.isSearchableDirectory(wanted) { return (wanted, nil) }
+    return (home, LaunchPlan.UnusableDirectory(path: wanted, fault: Self.fault(of: wanted)))
   }
 
   /// Why a directory cannot be used.
-  private static func fault(of directory: String) -> String {
-    guard directory.hasPrefix("/") else { return "is not an absolute path" }
-    return FileStatus.mayExist(directory) ? "may not be entered" : "is missing"
+  private static func fault(of directory: String) -> LaunchPlan.UnusableDirectory.Fault {
+    guard directory.hasPrefix("/") else { return .relative }
+    return FileStatus.mayExist(directory) ? .forbidden : .missing
   }
 
   private var activation: LaunchPlan.Activation? {

@@ -6,7 +6,7 @@ extension LaunchPlan {
   ///   - action: The id of an action of the application; nil starts the application itself.
   ///   - documents: The documents to open.
   ///   - environment: The environment, the preferred terminal and the session bus.
-  /// - Returns: The plan. If the application cannot be started, its method is `refused` and its `reason` says why.
+  /// - Returns: The plan. If the application cannot be started, its method is `refused` and its `refusal` says why.
   public static func make(
     _ entry: DesktopEntry, action: String? = nil, opening documents: [LaunchDocument] = [],
     in environment: LaunchEnvironment
@@ -15,7 +15,7 @@ extension LaunchPlan {
     do {
       return try draft.plan()
     } catch {
-      return LaunchPlan(id: entry.id, name: entry.name, method: .refused, reason: error.description)
+      return LaunchPlan(id: entry.id, name: entry.name, method: .refused, refusal: error)
     }
   }
 

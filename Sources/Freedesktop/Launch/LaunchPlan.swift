@@ -8,7 +8,7 @@ public struct LaunchPlan: Equatable, Sendable {
     case dbus
     /// Start the commands, which run in a terminal emulator.
     case terminal
-    /// The application cannot be started: see ``LaunchPlan/reason``.
+    /// The application cannot be started: see ``LaunchPlan/refusal``.
     case refused
   }
 
@@ -25,14 +25,32 @@ public struct LaunchPlan: Equatable, Sendable {
   public var directory: String
   /// The variables that are added to the environment.
   public var environment: [String: String]
-  /// Why the application cannot be started, as a clause for the user; nil unless the method is `refused`.
-  public var reason: String?
+  /// Why the application cannot be started; nil unless the method is `refused`.
+  public var refusal: LaunchRefusal?
   /// The D-Bus call for the method `dbus`; nil for the others.
   public var activation: Activation?
-  /// Messages for the log about values of the entry that could not be used.
-  public var warnings: [String] = []
+  /// The directory that the entry names, if it cannot be used.
+  public var unusableDirectory: UnusableDirectory?
   /// Whether the entry asks for the faster graphics card. The plan's environment does not contain variables for that.
   public var prefersNonDefaultGPU = false
+
+  /// A working directory that an entry names and that cannot be used. The home directory is used instead.
+  public struct UnusableDirectory: Equatable, Sendable {
+    /// Why a directory cannot be used.
+    public enum Fault: Equatable, Sendable {
+      /// The path does not begin with a slash.
+      case relative
+      /// This user may not enter the directory, or it is not one.
+      case forbidden
+      /// There is nothing at the path.
+      case missing
+    }
+
+    /// The path that the entry names.
+    public var path: String
+    /// Why it cannot be used.
+    public var fault: Fault
+  }
 
   /// A call of the D-Bus interface org.freedesktop.Application (Desktop Entry Specification 1.5, section 8).
   public struct Activation: Equatable, Sendable {
@@ -64,7 +82,7 @@ public struct LaunchPlan: Equatable, Sendable {
   /// Makes a plan from values. ``make(_:action:opening:in:)`` makes the plan of an entry.
   public init(
     id: String, name: String, method: Method, commands: [[String]] = [], directory: String = "/",
-    environment: [String: String] = [:], reason: String? = nil, activation: Activation? = nil
+    environment: [String: String] = [:], refusal: LaunchRefusal? = nil, activation: Activation? = nil
   ) {
     self.id = id
     self.name = name
@@ -72,7 +90,7 @@ public struct LaunchPlan: Equatable, Sendable {
     self.commands = commands
     self.directory = directory
     self.environment = environment
-    self.reason = reason
+    self.refusal = refusal
     self.activation = activation
   }
 }

@@ -1,21 +1,15 @@
 /// Why an application cannot be started.
-enum LaunchRefusal: Error, Equatable {
+public enum LaunchRefusal: Error, Equatable, Sendable {
+  /// The entry is of another type than `Application`.
   case notAnApplication
+  /// The entry has no action with this id.
   case noAction(String)
+  /// The command line is not valid, or cannot open a document.
   case command(ExecProblem)
+  /// The program cannot be started.
   case program(SpawnFailure)
+  /// The administrator of the computer does not allow it.
+  case notAllowed
+  /// The application needs a terminal emulator, and none is installed.
   case noTerminal
-}
-
-extension LaunchRefusal: CustomStringConvertible {
-  /// A clause for the user that follows the application's name and a colon.
-  var description: String {
-    switch self {
-    case .notAnApplication: "its entry is not an application's"
-    case .noAction(let id): "it has no action “\(id)”"
-    case .command(let problem): problem.description
-    case .program(let failure): failure.description
-    case .noTerminal: "it needs a terminal, and none is installed"
-    }
-  }
 }

@@ -19,20 +19,3 @@ public enum SpawnFailure: Error, Equatable, Sendable {
   /// Any other error, with the message of strerror(3).
   case system(String)
 }
-
-extension SpawnFailure: CustomStringConvertible {
-  /// A clause for the user that follows the application's name and a colon.
-  public var description: String {
-    switch self {
-    case .notFound(let program): "program “\(program)” not found"
-    case .notExecutable(let program): "“\(program)” is not a program that may be run"
-    case .interpreterMissing(let program): "what “\(program)” needs in order to run is not installed"
-    case .wrongFormat(let program): "“\(program)” is not made for this computer"
-    case .directoryMissing(let path): "the directory “\(path)” is missing"
-    case .tooLong: "its command is too long"
-    case .zeroByte: "its command contains a zero byte"
-    case .tooLate: "the disk that it is on does not answer"
-    case .system(let words): words
-    }
-  }
-}

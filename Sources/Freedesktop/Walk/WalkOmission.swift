@@ -18,12 +18,3 @@ public struct WalkOmission: Equatable, Sendable {
     if examples.count < Self.mostExamples { examples.append(path) }
   }
 }
-
-extension WalkOmission: CustomStringConvertible {
-  /// A sentence for the log.
-  public var description: String {
-    let names = examples.joined(separator: ", ")
-    let others = count > examples.count ? " and \(count - examples.count) more" : ""
-    return "\(directory) is too large to be searched whole; left out: \(names)\(others) (see LIMITS in quiver(1))"
-  }
-}

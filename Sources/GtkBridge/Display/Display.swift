@@ -11,10 +11,11 @@ package final class Display {
   private var events: RootEvents?
 
   /// Returns nil if there is no display. `applicationID` becomes the window class on X11 and the app id on Wayland.
-  /// With `isKiosk`, GTK loads no modules and waits for no bus; then use ``AccessibilityBridge``. Wraps `gtk_init_check`, which
-  /// reads and removes `DESKTOP_STARTUP_ID` from the environment.
+  /// The program has set its locale already. With `isKiosk`, GTK loads no modules and waits for no bus; then use ``AccessibilityBridge``. Wraps `gtk_init_check`, which
+  /// reads and removes `DESKTOP_STARTUP_ID` from the environment, and `gtk_disable_setlocale`.
   package static func open(applicationID: String, isKiosk: Bool = false) -> Display? {
     g_set_prgname(applicationID)
+    gtk_disable_setlocale()
     if isKiosk { AccessibilityBridge.postpone() }
     guard initialiseWithoutGL(refusingModules: isKiosk), let display = gdk_display_get_default() else { return nil }
     gdk_set_program_class(applicationID)

@@ -36,7 +36,7 @@ extension Listings {
         }
       return (listings, problems.all)
     } catch {
-      problems.add(.unreadable(error.description))
+      problems.add(.unreadable(UnreadableFile(fault: error)))
       return (Listings(), problems.all)
     }
   }

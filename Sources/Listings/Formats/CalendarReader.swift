@@ -31,7 +31,7 @@ struct CalendarReader {
       reader.problems.add(.repaired(.guessed("windows-1252")), line: line)
     }
     for line in scanner.oversized {
-      reader.problems.add(.tooMuch("bytes in an appointment", limit: CalendarScanner.maximumEventSize), line: line)
+      reader.problems.add(.tooMuch(.bytesOfAppointment, limit: CalendarScanner.maximumEventSize), line: line)
     }
     // A file that is cut off ends in the middle of a component, which need not be reported as well.
     if let fault = end.fault(limit: limits.size) {
@@ -47,7 +47,7 @@ struct CalendarReader {
     var listings = Listings()
     for (index, calendar) in scanner.calendars.enumerated() {
       guard listings.channels.count < limits.channels else {
-        problems.add(.tooMuch("channels", limit: limits.channels))
+        problems.add(.tooMuch(.channels, limit: limits.channels))
         break
       }
       let name = calendar.name.isEmpty ? Self.fileName(path) : calendar.name
@@ -80,7 +80,7 @@ struct CalendarReader {
     }
     problems = expansion.problems
     otherEncoding = otherEncoding ?? expansion.otherEncoding
-    if !isComplete { problems.add(.tooMuch("programmes", limit: limits.programmes)) }
+    if !isComplete { problems.add(.tooMuch(.programmes, limit: limits.programmes)) }
     return programmes.sorted { ($0.start, $0.title) < ($1.start, $1.title) }
   }
 

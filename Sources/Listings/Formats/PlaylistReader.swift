@@ -40,7 +40,7 @@ struct PlaylistReader {
       pending = (Self.channel(text.limited(to: limits.text)), line)
     } else if !text.isEmpty, !text.hasPrefix("#") {
       guard channels.count < limits.channels else {
-        problems.add(.tooMuch("channels", limit: limits.channels), line: line)
+        problems.add(.tooMuch(.channels, limit: limits.channels), line: line)
         pending = nil
         return false
       }

@@ -171,7 +171,7 @@ extension XMLTVReader {
     guard let content = text?.content, content.utf8.count > limits.text else { return }
     text?.content = content.limited(to: limits.text)
     text?.isCutOff = true
-    report(.tooMuch("bytes in a text", limit: limits.text))
+    report(.tooMuch(.bytesOfText, limit: limits.text))
   }
 
   private func beginChannel(_ attributes: [XMLReader.Attribute]) {
@@ -188,7 +188,7 @@ extension XMLTVReader {
   }
 
   private func reportTooManyChannels() {
-    if !hasTooManyChannels { report(.tooMuch("channels", limit: limits.channels)) }
+    if !hasTooManyChannels { report(.tooMuch(.channels, limit: limits.channels)) }
     hasTooManyChannels = true
   }
 
@@ -199,7 +199,7 @@ extension XMLTVReader {
     guard let startText = attributes["start"] else { return report(.missing("start", of: "programme")) }
     guard let start = moment(startText, orElse: ListingsProblem.Fault.time) else { return }
     guard programmeCount < limits.programmes else {
-      report(.tooMuch("programmes", limit: limits.programmes))
+      report(.tooMuch(.programmes, limit: limits.programmes))
       parser?.stop()
       return
     }

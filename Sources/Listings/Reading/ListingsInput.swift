@@ -69,8 +69,8 @@ extension ListingsInput.End {
     case .complete, .stopped: nil
     case .truncated: .truncated
     case .damaged: .damaged
-    case .tooLarge: .tooMuch("bytes", limit: limit)
-    case .unreadable(let fault): .unreadable(fault.description)
+    case .tooLarge: .tooMuch(.bytes, limit: limit)
+    case .unreadable(let fault): .unreadable(UnreadableFile(fault: fault))
     }
   }
 }

@@ -14,7 +14,7 @@ public struct ListingsProblem: Error, Equatable, Sendable {
   /// A fault of a file or a part of it.
   public enum Fault: Equatable, Sendable {
     /// The file cannot be read, for a reason as a clause.
-    case unreadable(String)
+    case unreadable(UnreadableFile)
     /// The file is neither XMLTV, an M3U playlist nor an iCalendar file.
     case unknownFormat
     /// The compressed file ends too early.
@@ -34,7 +34,7 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     /// Something that is not right was read all the same.
     case repaired(ListingsRepair)
     /// There is more of something than can be read; the rest is left out.
-    case tooMuch(String, limit: Int)
+    case tooMuch(Things, limit: Int)
     /// A required attribute is missing.
     case missing(String, of: String)
     /// The start of a programme cannot be read.
@@ -73,6 +73,24 @@ public struct ListingsProblem: Error, Equatable, Sendable {
 }
 
 extension ListingsProblem.Fault {
+  /// What is counted in a file.
+  public enum Things: Equatable, Sendable {
+    /// Channels of a file.
+    case channels
+    /// Programmes of a file.
+    case programmes
+    /// Bytes of a file.
+    case bytes
+    /// Bytes of a tag.
+    case bytesOfTag
+    /// Bytes of a text.
+    case bytesOfText
+    /// Bytes of an appointment.
+    case bytesOfAppointment
+  }
+}
+
+extension ListingsProblem.Fault {
   /// Whether the file may be half written, so that an earlier complete version of it is preferred. A file over a limit is not.
   public var suggestsPartialFile: Bool {
     switch self {
@@ -83,52 +101,6 @@ extension ListingsProblem.Fault {
       .address,
       .noAddress, .noStart, .recurrence, .tooFrequent, .more:
       false
-    }
-  }
-}
-
-extension ListingsProblem: CustomStringConvertible {
-  /// `file:line:column: message`.
-  public var description: String {
-    let place = [line, column].compactMap { $0.map(String.init) }.map { ":\($0)" }.joined()
-    return "\(file)\(place): \(fault)"
-  }
-}
-
-extension ListingsProblem.Fault: CustomStringConvertible {
-  /// A message in English.
-  public var description: String {
-    switch self {
-    case .unreadable(let reason): reason
-    case .unknownFormat: "this is neither XMLTV, an M3U playlist nor an iCalendar file"
-    case .truncated: "the compressed file ends too early; what is before its end is used"
-    case .damaged: "the compressed file is damaged; what is before that is used"
-    case .notWellFormed(let words): "\(words); what is before it is used"
-    case .entities: "entities are not allowed; what is before them is used"
-    case .tooDeep: "elements are nested too deeply; what is before them is used"
-    case .unfinished: "the file ends too early; what is before its end is used"
-    case .compression(let name): "this is compressed by \(name), which is not supported; gzip is"
-    case .repaired(let repair): repair.description
-    case .tooMuch(let things, let limit): "there are more than \(limit) \(things); the others are left out"
-    case .missing(let attribute, let element): "“\(element)” has no \(attribute); it is left out"
-    case .time(let text): "“\(text.shortened)” is not a time; the programme is left out"
-    case .end(let text): "“\(text.shortened)” is not a time; the end of the programme is ignored"
-    case .zone(let name): "the time zone “\(name.shortened)” is unknown; UTC is used"
-    case .localZone(let name): "the time zone “\(name.shortened)” is unknown; local time is used"
-    case .negativeDuration(let title): "“\(title.shortened)” does not end after its start; its end is ignored"
-    case .unknownChannel(let id): "the channel “\(id.shortened)” is not declared; its id is used as its name"
-    case .duplicates(1): "1 programme repeats an earlier one; it is left out"
-    case .duplicates(let count): "\(count) programmes repeat earlier ones; they are left out"
-    case .address(let text): "“\(text.shortened)” is not an address that can be opened; the channel has none"
-    case .noAddress(let name): "“\(name.shortened)” has no address"
-    case .noCalendarLibrary: "calendars need libical3, which is not installed"
-    case .unfinishedCalendar: "the calendar ends too early; its complete appointments are used"
-    case .calendar: "this is not a valid iCalendar file; what is before this line is used"
-    case .noStart: "the appointment has no start that can be read; it is left out"
-    case .recurrence(let title): "the recurrence of “\(title.shortened)” cannot be read; it takes place once"
-    case .tooFrequent(let title): "“\(title.shortened)” recurs each minute or second; this rule is ignored"
-    case .more(1): "there is 1 further problem"
-    case .more(let count): "there are \(count) further problems"
     }
   }
 }

@@ -29,31 +29,3 @@ public enum ListingsRepair: Equatable, Sendable {
   /// Another document follows, and is read too.
   case secondDocument
 }
-
-extension ListingsRepair: CustomStringConvertible {
-  /// A message in English.
-  public var description: String {
-    switch self {
-    case .encoding(let name): "the encoding is not “\(name.shortened)”; the file is read as UTF-8"
-    case .guessed(let name): "this is not UTF-8; it is read as \(name)"
-    case .byte(let byte, let text):
-      "the byte \(Self.hexadecimal(byte, digits: 2)) is not UTF-8; it is read as “\(text)”"
-    case .control(let number): "the character U+\(Self.hexadecimal(number, digits: 4)) is not allowed; it is left out"
-    case .unescaped(let text): "“\(text)” is not escaped; it is read as text"
-    case .htmlEntity(let name): "the entity “\(name)” is one of HTML; it is read as its character"
-    case .entity(let name): "the entity “\(name)” is unknown; it is read as text"
-    case .number(let name, let text): "“&\(name);” is a control character; it is read as “\(text)”"
-    case .tag(let name): "the tag “\(name.shortened)” is not well-formed; what is right in it is used"
-    case .unclosed(let name): "“\(name.shortened)” is not closed before this; it ends here"
-    case .unopened(let name): "“\(name.shortened)” is closed but not open; this is left out"
-    case .declaration: "something is before the XML declaration; it is left out"
-    case .outside: "something is outside of the document; text there is left out"
-    case .secondDocument: "another document begins here; it is read too"
-    }
-  }
-
-  private static func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
-    let text = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
-  }
-}

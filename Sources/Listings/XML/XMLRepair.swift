@@ -57,7 +57,7 @@ struct XMLRepair {
     (index, copied) = (0, 0)
     let isComplete = readAll()
     if !isRefused, bytes.count - index > Self.longestToken {
-      report(.tooMuch("bytes in a tag", limit: Self.longestToken))
+      report(.tooMuch(.bytesOfTag, limit: Self.longestToken))
       isRefused = true
     }
     if isRefused { throw .stopped }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Why a file could not be read or written.
-package enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
+package enum FileFault: Error, Equatable, Sendable {
   case absent
   case directory
   /// The file is a FIFO, a socket or a device.
@@ -26,22 +26,11 @@ package enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The message of the system for a code: `strerror`.
+  package static func message(of code: Int32) -> String { unsafe String(cString: strerror(code)) }
+
   /// Whether this process may not open the file. A process that is not confined may be allowed to.
   package var isRefusal: Bool {
     if case .system("open", let code) = self { [EACCES, EPERM].contains(code) } else { false }
-  }
-
-  /// A clause that follows the file's name: `is a directory`.
-  package var description: String {
-    switch self {
-    case .absent: "does not exist"
-    case .directory: "is a directory"
-    case .notRegular: "is not a regular file"
-    case .link: "is a link or behind one"
-    case .tooLarge(let limit): "is larger than \(limit >> 10) KiB"
-    case .unresponsive: "does not answer"
-    case .busy: "is being written by another program"
-    case .system(let call, let code): "failed (\(call)): \(unsafe String(cString: strerror(code)))"
-    }
   }
 }

@@ -117,7 +117,7 @@ extension StateStore {
     switch result {
     case .success(let content): adopt(content, saving: count)
     case .failure(let fault) where saved == nil: return giveUp(fault)
-    case .failure(let fault): Log.info("\(stateFile.path) \(fault)")
+    case .failure(let fault): Log.info(Strings.fault(fault, of: stateFile.path))
     }
     if isAgain { synchronize() }
   }
@@ -131,7 +131,7 @@ extension StateStore {
   }
 
   private func giveUp(_ fault: FileFault) {
-    Log.warning("\(stateFile.path) \(fault); \(loss)")
+    Log.warning("\(Strings.fault(fault, of: stateFile.path)); \(loss)")
     (phase, unsaved, writeTimer) = (.unreadable, [], nil)
     updateText()
   }

@@ -59,7 +59,7 @@ package final class Launcher {
       read().map { ($0, LaunchPlan.make($0, action: action, in: environment)) }
     } then: { [weak self] planned in
       guard let self else { return }
-      guard let (entry, plan) = planned else { return fail(id, named: name, .notStarted(Strings.notInstalled)) }
+      guard let (entry, plan) = planned else { return fail(id, named: name, .notStarted(.notInstalled)) }
       carryOut(plan.with(token: makeToken(entry, plan)))
     }
   }
@@ -89,7 +89,7 @@ package final class Launcher {
       body(result)
     } late: { [weak self] in
       self?.attempts -= 1
-      self?.fail(id, named: name, .notStarted(Strings.diskDoesNotAnswer))
+      self?.fail(id, named: name, .notStarted(.diskDoesNotAnswer))
     } dropped: {
       dropped($0)
     }
@@ -97,9 +97,9 @@ package final class Launcher {
 
   /// Carries out a plan.
   package func carryOut(_ plan: LaunchPlan) {
-    for warning in plan.warnings { Log.warning(warning) }
+    if let directory = plan.unusableDirectory { Log.warning(Strings.unusable(directory, in: plan)) }
     switch plan.method {
-    case .refused: fail(plan, .notStarted(plan.reason ?? ""))
+    case .refused: if let refusal = plan.refusal { fail(plan, .notStarted(.refused(refusal))) }
     case .spawn, .terminal: spawn(plan)
     case .dbus: activate(plan)
     }
@@ -189,7 +189,7 @@ package final class Launcher {
       Self.spawn(plan, programs, variables, isWanted)
     } then: { [weak self] started, failure in
       for process in started { self?.started(process, of: plan) }
-      if let failure { self?.fail(plan, .notStarted(failure.description)) }
+      if let failure { self?.fail(plan, .notStarted(.program(failure))) }
     } dropped: { [weak self] late, _ in
       for process in late { self?.watch(process, of: plan) }
     }
@@ -239,7 +239,7 @@ package final class Launcher {
 
   /// An application that cannot be activated is started by its command instead.
   private func activate(_ plan: LaunchPlan) {
-    guard let bus, let activation = plan.activation else { return fallBack(plan, Strings.noSessionBus) }
+    guard let bus, let activation = plan.activation else { return fallBack(plan, .noSessionBus) }
     pendingCalls += 1
     onProgress(.application(plan.id), .activating)
     bus.call(BusCall(activation, token: plan.token)) { [weak self] answer in
@@ -247,15 +247,15 @@ package final class Launcher {
       switch answer {
       case .success: self?.onProgress(.application(plan.id), .activated)
       case .failure(let error) where error.isUnknownService:
-        self?.fallBack(plan, Strings.noService(activation.busName))
-      case .failure(let error): self?.fallBack(plan, error.message)
+        self?.fallBack(plan, .noService(activation.busName))
+      case .failure(let error): self?.fallBack(plan, .message(error.message))
       }
     }
   }
 
-  private func fallBack(_ plan: LaunchPlan, _ reason: String) {
+  private func fallBack(_ plan: LaunchPlan, _ reason: LaunchFailure.Reason) {
     if plan.commands.isEmpty { return fail(plan, .notStarted(reason)) }
-    Log.warning("\(plan.id): \(reason)")
+    Log.warning("\(plan.id): \(Strings.clause(for: reason))")
     spawn(plan)
   }
 }

@@ -50,7 +50,7 @@ package struct Snapshot {
   /// others could block or discard the picture.
   package func write(to path: String) -> Bool {
     if let fault = Self.fault(of: path) {
-      Log.error("\(path) \(fault)")
+      Log.error(Strings.fault(fault, of: path))
       return false
     }
     do throws(DrawingError) {
@@ -105,7 +105,7 @@ package struct Snapshot {
 
   private func open(_ name: String, on offscreen: OffscreenSpringboard, at moment: Instant) throws(DrawingError) {
     guard let folder = offscreen.springboard.board.folder(called: name) else {
-      throw DrawingError(reason: "there is no folder “\(name)”")
+      throw DrawingError(reason: tr("there is no folder “%1$s”", name))
     }
     _ = offscreen.springboard.handle(.act(.openFolder(folder.id)), in: .main, at: moment)
   }
@@ -116,7 +116,7 @@ package struct Snapshot {
   private func play(on offscreen: OffscreenSpringboard, until end: Instant) throws(DrawingError) {
     guard let trace else { return }
     guard let played = Trace.read(file: trace, on: offscreen.springboard.board) else {
-      throw DrawingError(reason: "the recording cannot be replayed")
+      throw DrawingError(reason: tr("the recording cannot be replayed"))
     }
     offscreen.springboard.play(played, until: end) { _, _, _ in }
   }

@@ -30,7 +30,7 @@ extension Environment {
   /// The ids of applications that a wrong id may stand for, as alternatives; nil if there are none.
   package func alternatives(toID id: String) -> String? {
     let ids = idsSimilar(to: id, among: entries.filter(\.isVisible).map(\.listing.entry.id))
-    return ids.isEmpty ? nil : ids.prefix(Self.mostSuggested).map { "“\($0)”" }.alternatives
+    return ids.isEmpty ? nil : ids.prefix(Self.mostSuggested).map { tr("“%1$s”", $0) }.alternatives
   }
 
   private static let mostSuggested = 3
@@ -54,7 +54,7 @@ extension Environment {
   package func plan(_ record: EntryRecord, action: String? = nil, opening documents: [String]) -> LaunchRecord {
     if record.listing.reason == .notAllowed {
       KioskLog(self)?.write(.refused("launch \(record.listing.entry.id)"))
-      return LaunchRecord(.refused(record.listing.entry, Strings.notAllowed))
+      return LaunchRecord(.refused(record.listing.entry, .notAllowed))
     }
     let opened = documents.map { LaunchDocument(argument: $0, in: WorkingDirectory.path ?? "/") }
     var environment = LaunchEnvironment(self)
@@ -68,7 +68,7 @@ extension Environment {
 }
 
 extension LaunchPlan {
-  fileprivate static func refused(_ entry: DesktopEntry, _ reason: String) -> LaunchPlan {
-    LaunchPlan(id: entry.id, name: entry.name, method: .refused, reason: reason)
+  fileprivate static func refused(_ entry: DesktopEntry, _ refusal: LaunchRefusal) -> LaunchPlan {
+    LaunchPlan(id: entry.id, name: entry.name, method: .refused, refusal: refusal)
   }
 }

@@ -35,7 +35,7 @@ extension Environment {
     let read = files.map {
       GuideReading.read($0, languages: languages, window: window, privateTitle: preferences.privateTitle)
     }
-    for problem in read.flatMap(\.problems) { Log.warning("\(problem)") }
+    for problem in read.flatMap(\.problems) { Log.warning(Strings.sentence(about: problem)) }
     return Guide(read.map(\.content).combined, around: time)
   }
 

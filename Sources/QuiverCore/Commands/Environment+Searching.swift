@@ -38,7 +38,7 @@ extension Environment {
     do throws(FileFault) {
       return try usageFile.read().history
     } catch {
-      Log.warning("\(usageFile.path) \(error)")
+      Log.warning(Strings.fault(error, of: usageFile.path))
       return UsageHistory()
     }
   }

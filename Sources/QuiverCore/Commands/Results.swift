@@ -13,7 +13,7 @@ package enum Results {
       try StandardStreams.flush()
       return true
     } catch {
-      Log.error("standard output \(error)")
+      Log.error(Strings.fault(error, of: tr("standard output")))
       return false
     }
   }

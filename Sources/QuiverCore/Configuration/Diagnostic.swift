@@ -7,9 +7,9 @@ package struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
   package var problem: String
   /// What was probably meant.
   package var suggestion: String?
-  /// A clause that says what is accepted: `use true or false`.
+  /// A sentence that says what is accepted: `Use true or false.`
   package var advice: String?
-  /// A clause that says what is used instead: `4 is used`.
+  /// A sentence that says what is used instead: `4 is used.`
   package var instead: String?
   /// Whether the assignment is valid but not allowed, because the administrator locked the key.
   package var isLocked = false
@@ -28,14 +28,16 @@ package struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// The description without the place.
   package var message: String {
-    let sentences = [advice, instead].compactMap(\.self).map { " \($0.prefix(1).uppercased())\($0.dropFirst())." }
-    return clause + (suggestion == nil ? "." : "") + sentences.joined()
+    let first = suggestion == nil ? tr("%1$s.", clause) : clause
+    return ([first, advice, instead] as [String?]).compactMap(\.self).joined(separator: " ")
   }
 
   private var clause: String {
-    let key = key.map { "\($0): " } ?? ""
-    let guess = suggestion.map { "; did you mean \($0.hasPrefix("[") ? $0 : "“\($0)”")?" } ?? ""
-    return "\(key)\(problem)\(guess)"
+    let place = key.map { "\($0): " } ?? ""
+    guard let suggestion else { return place + problem }
+    return place
+      + (suggestion.hasPrefix("[")
+        ? tr("%1$s; did you mean %2$s?", problem, suggestion) : tr("%1$s; did you mean “%2$s”?", problem, suggestion))
   }
 }
 
@@ -43,7 +45,8 @@ extension [Diagnostic] {
   /// The first fault and the number of others, in one line; nil if there are none.
   package var summary: String? {
     guard let first else { return nil }
-    return count == 1 ? first.summary : "\(first.summary) (and \(count - 1) more)"
+    return count == 1
+      ? first.summary : trn("%2$s (and %1$d more)", "%2$s (and %1$d more)", count - 1, first.summary)
   }
 }
 
@@ -58,7 +61,7 @@ package enum Origin: Hashable, Sendable, CustomStringConvertible {
   /// In the format of compilers, which editors understand.
   package var description: String {
     switch self {
-    case .flag: "command line"
+    case .flag: tr("command line")
     case .file(let file): file
     case .place(let file, let line, let column): "\(file):\(line):\(column)"
     }

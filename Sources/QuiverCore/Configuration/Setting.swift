@@ -16,8 +16,9 @@ package struct Setting: Sendable {
   package let help: String
   /// The values that it accepts, in words.
   package private(set) var values: String
-  /// What a value is, for a message about one that is not: `a colour`.
-  let noun: String
+  private let listsAlternatives: Bool
+  /// The clause for a value that is not accepted: `“x” is not a colour`. The value is nil if it is not UTF-8.
+  let refusal: @Sendable (String?) -> String
   /// How the values are written, for the same message.
   private(set) var accepted: String
   /// The words that it accepts, for suggestions.
@@ -40,7 +41,8 @@ package struct Setting: Sendable {
     name = SettingName(group: group, key: key)
     self.help = help
     values = syntax.values
-    noun = syntax.notation == nil ? "valid" : syntax.values
+    listsAlternatives = syntax.listsAlternatives
+    refusal = syntax.refusal
     accepted = syntax.notation ?? syntax.values
     words = syntax.words
     read = { raw, home, configuration in
@@ -71,8 +73,8 @@ extension Setting {
   /// The same key with `auto` for the value of the theme.
   var followingTheme: Setting {
     var setting = self
-    setting.values = values.asAlternatives(after: "auto")
-    setting.accepted = "auto, \(accepted)"
+    setting.values = values.asAlternative(to: "auto", isList: listsAlternatives)
+    setting.accepted = accepted.asAlternative(to: "auto", isList: true)
     setting.words.append("auto")
     return setting
   }

@@ -4,6 +4,12 @@ package struct ValueSyntax<Value>: Sendable {
   package let values: String
   /// How the values are written, if that is explained once for many keys: `#rrggbb or white`.
   package var notation: String?
+  /// Whether ``values`` lists alternatives: `auto, true or false`, rather than `a number from 1 to 3`.
+  package var listsAlternatives = false
+  /// The clause for a value that is not accepted: `“x” is not a colour`. The value is nil if it is not UTF-8.
+  package var refusal: @Sendable (String?) -> String = {
+    $0.map { tr("“%1$s” is not valid", $0) } ?? tr("this is not valid")
+  }
   /// The words that are accepted, for suggestions.
   package var words: [String] = []
   /// Parses the text after the `=`; nil if it is invalid. The second argument is the home directory; without it a path
@@ -20,7 +26,8 @@ extension ValueSyntax {
     _ into: @escaping @Sendable (Value) -> Other, _ back: @escaping @Sendable (Other) -> Value
   ) -> ValueSyntax<Other> {
     ValueSyntax<Other>(
-      values: values, notation: notation, words: words, read: { [read] in read($0, $1).map(into) },
+      values: values, notation: notation, listsAlternatives: listsAlternatives, refusal: refusal, words: words,
+      read: { [read] in read($0, $1).map(into) },
       write: { [write] in write(back($0)) },
       wrongPart: wrongPart)
   }
@@ -30,17 +37,17 @@ extension ValueSyntax {
   where Value == Wrapped? {
     let (read, write) = (syntax.read, syntax.write)
     return ValueSyntax(
-      values: syntax.values.asAlternatives(after: word), notation: syntax.notation.map { "\(word), \($0)" },
-      words: [word] + syntax.words,
+      values: syntax.values.asAlternative(to: word, isList: syntax.listsAlternatives),
+      notation: syntax.notation.map { $0.asAlternative(to: word, isList: true) }, listsAlternatives: true,
+      refusal: syntax.refusal, words: [word] + syntax.words,
       read: { raw, home in raw == word ? .some(nil) : read(raw, home).map(Optional.some) },
       write: { $0.map(write) ?? word }, wrongPart: syntax.wrongPart)
   }
 }
 
 extension String {
-  /// The accepted values with a word before them: `auto, or a colour`, `auto, true or false`, `none, an id, or a path`.
-  func asAlternatives(after word: String) -> String {
-    let isDescription = ["a ", "an ", "the "].contains(where: hasPrefix) && !contains(", or ")
-    return isDescription ? "\(word), or \(self)" : "\(word), \(self)"
+  /// The accepted values with a word before them: `auto, or a colour`; for a list, `auto, true or false`.
+  func asAlternative(to word: String, isList: Bool) -> String {
+    isList ? tr("%1$s, %2$s", word, self) : tr("%1$s, or %2$s", word, self)
   }
 }

@@ -36,5 +36,5 @@ package struct ConfigurationFileFault: Error, CustomStringConvertible, Equatable
   let file: String
   let fault: FileFault
 
-  package var description: String { "\(file) \(fault)" }
+  package var description: String { Strings.fault(fault, of: file) }
 }

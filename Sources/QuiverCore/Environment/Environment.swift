@@ -101,9 +101,10 @@ package struct Environment: Sendable {
     return all.filter { !configuration.unresponsive.contains($0) }
   }
 
-  /// Identifies the program and the configuration, as far as they affect what is painted.
+  /// Identifies the program, the language and the configuration, as far as they affect what is painted.
   package var signature: [String] {
-    (["/proc/self/exe"] + files).map { FileMark(of: $0).text } + overrides
+    LocaleMatch(environment: variables).candidates + (["/proc/self/exe"] + files).map { FileMark(of: $0).text }
+      + overrides
   }
 
   /// The demo looks the same for everybody: it reads no configuration of the user, and of the administrator's only the

@@ -12,12 +12,17 @@ package enum ScaleVariables {
     if let text = variables["GDK_SCALE"], Int(text).map(scales.contains) != true {
       usable["GDK_SCALE"] = nil
       faults.append(
-        "GDK_SCALE=\(text) is no whole number from \(scales.lowerBound) to \(scales.upperBound); it is ignored")
+
+        tr(
+          "GDK_SCALE=%1$s is no whole number from %2$d to %3$d; it is ignored", text, scales.lowerBound,
+          scales.upperBound))
     }
     if let text = variables["GDK_DPI_SCALE"], Double(text).map(textScales.contains) != true {
       usable["GDK_DPI_SCALE"] = nil
       faults.append(
-        "GDK_DPI_SCALE=\(text) is no number from \(textScales.lowerBound) to \(textScales.upperBound); it is ignored")
+        tr(
+          "GDK_DPI_SCALE=%1$s is no number from %2$s to %3$s; it is ignored", text, textScales.lowerBound.plain,
+          textScales.upperBound.plain))
     }
     return (usable, faults)
   }

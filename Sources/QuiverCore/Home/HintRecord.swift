@@ -40,7 +40,7 @@ package struct HintRecord: Sendable {
       try AtomicFile(file).write(Array("\(text)\n".utf8))
       return true
     } catch {
-      Log.info("\(file) \(error)")
+      Log.info(Strings.fault(error, of: file))
       return false
     }
   }

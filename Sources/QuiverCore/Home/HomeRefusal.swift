@@ -29,16 +29,16 @@ extension HomeRefusal {
 extension HomeRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .locked: "the layout is locked: [home] locked is true"
-    case .loading: "the layout is still being read"
-    case .demo: "the demo keeps no layout"
-    case .newer: "the layout was written by a newer version of Quiver, and is left unchanged"
-    case .nothing: "there is no layout yet"
-    case .nothingToUndo: "there is nothing to undo"
-    case .nothingToRedo: "there is nothing to redo"
+    case .locked: tr("the layout is locked: [home] locked is true")
+    case .loading: tr("the layout is still being read")
+    case .demo: tr("the demo keeps no layout")
+    case .newer: tr("the layout was written by a newer version of Quiver, and is left unchanged")
+    case .nothing: tr("there is no layout yet")
+    case .nothingToUndo: tr("there is nothing to undo")
+    case .nothingToRedo: tr("there is nothing to redo")
     case .faulty(let faults):
-      (["this file is not a valid layout:"] + faults.map(\.description)).joined(separator: "\n")
-    case .file(let path, let fault): "\(path) \(fault)"
+      ([tr("this file is not a valid layout:")] + faults.map(\.description)).joined(separator: "\n")
+    case .file(let path, let fault): Strings.fault(fault, of: path)
     }
   }
 }

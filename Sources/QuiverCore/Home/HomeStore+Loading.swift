@@ -116,7 +116,7 @@ extension HomeStore {
     } catch .absent {
       return (.absent, [])
     } catch {
-      return (.unusable, [Diagnostic(origin: .file(path), problem: "it \(error)", instead: nil)])
+      return (.unusable, [Diagnostic(origin: .file(path), problem: Strings.clause(for: error), instead: nil)])
     }
   }
 }
@@ -131,7 +131,7 @@ extension BoardCodec.Reading {
 extension Diagnostic {
   init(_ problem: BoardCodec.Problem, in file: String, _ applications: Set<ItemID> = []) {
     origin = .place(file: file, line: problem.line, column: problem.column)
-    self.problem = problem.description
+    self.problem = Strings.clause(for: problem.kind)
     suggestion = problem.suggestion
     instead = nil
     if case .neitherFolderNorApplication(let id) = problem.kind {

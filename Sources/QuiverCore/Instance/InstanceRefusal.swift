@@ -9,9 +9,9 @@ package enum InstanceRefusal: Error, Equatable, Sendable, CustomStringConvertibl
 
   package var description: String {
     switch self {
-    case .kiosk: "this is a kiosk"
+    case .kiosk: tr("this is a kiosk")
     case .layout(let refusal): refusal.description
-    case .behindWindows: "this compositor cannot bring the home screen in front of other windows"
+    case .behindWindows: tr("this compositor cannot bring the home screen in front of other windows")
     case .noPage(let number, let count): Strings.noPage(number, of: count)
     }
   }

@@ -90,7 +90,7 @@ package final class KioskLog: Sendable {
       try file.append(Array("\(line)\n".utf8))
       hasFailed = false
     } catch {
-      if !hasFailed { Log.warning("\(path) \(error)") }
+      if !hasFailed { Log.warning(Strings.fault(error, of: path)) }
       hasFailed = true
     }
   }

@@ -37,11 +37,16 @@ package struct KioskStatus: Encodable, Equatable, Sendable {
   /// One line per value.
   package var description: String {
     let facts = [
-      ("File", file ?? "none: this is not a kiosk"), ("Home screen", running ? "running" : "not running"),
-      ("Allowed", allowed.joined(separator: " ")), ("Missing", missing.joined(separator: " ")),
-      ("Wrong PINs", "\(wrongPins)"), ("Log", log ?? ""),
+      (trc("state of a kiosk", "File"), file ?? tr("none: this is not a kiosk")),
+      (
+        trc("state of a kiosk", "Home screen"),
+        running ? trc("home screen", "running") : trc("home screen", "not running")
+      ),
+      (trc("state of a kiosk", "Allowed"), allowed.joined(separator: " ")),
+      (trc("state of a kiosk", "Missing"), missing.joined(separator: " ")),
+      (trc("state of a kiosk", "Wrong PINs"), "\(wrongPins)"), (trc("state of a kiosk", "Log"), log ?? ""),
     ]
-    let lines = facts.filter { !$0.1.isEmpty }.map { "\($0): \($1)" } + faults.map { "Fault: \($0)" }
+    let lines = facts.filter { !$0.1.isEmpty }.map { tr("%1$s: %2$s", $0, $1) } + faults.map { tr("Fault: %1$s", $0) }
     return lines.joined(separator: "\n")
   }
 }

@@ -43,25 +43,28 @@ extension KioskWeaknesses {
   private var ofFile: [String] {
     guard let status = access(file) else { return [] }
     var lines: [String] = []
-    if status.owner != 0 { lines.append("\(file) does not belong to root: chown root \(file)") }
+    if status.owner != 0 { lines.append(tr("%1$s does not belong to root: %2$s", file, "chown root \(file)")) }
     if status.permissions & 0o022 != 0 {
-      lines.append("\(file) can be written by others than root: chmod go-w \(file)")
+      lines.append(tr("%1$s can be written by others than root: %2$s", file, "chmod go-w \(file)"))
     }
     if let directory = ancestors(of: file).first(where: isWritable) {
-      lines.append("\(directory) can be written by others than root: chown root \(directory); chmod go-w \(directory)")
+      lines.append(
+        tr(
+          "%1$s can be written by others than root: %2$s", directory,
+          "chown root \(directory); chmod go-w \(directory)"))
     }
     if preferences.pin != nil, status.permissions & 0o004 != 0 {
       let group = user?.name ?? "GROUP"
-      lines.append("everybody can read the hash of the PIN: chgrp \(group) \(file); chmod 640 \(file)")
+      lines.append(tr("everybody can read the hash of the PIN: %1$s", "chgrp \(group) \(file); chmod 640 \(file)"))
     }
     return lines
   }
 
   private var ofPIN: [String] {
     guard let hash = preferences.pin else { return [] }
-    if !isHash(hash) { return ["no PIN matches the hash in pin=: make another one with 'quiver kiosk pin'"] }
+    if !isHash(hash) { return [tr("no PIN matches the hash in pin=: make another one with 'quiver kiosk pin'")] }
     if !PasswordHash.isSlow(hash) {
-      return ["a program can try PINs fast on the hash in pin=: make another one with 'quiver kiosk pin'"]
+      return [tr("a program can try PINs fast on the hash in pin=: make another one with 'quiver kiosk pin'")]
     }
     return []
   }
@@ -69,29 +72,34 @@ extension KioskWeaknesses {
   private func ofApplication(_ id: String, _ files: [String]) -> [String] {
     files.compactMap { path in
       guard let open = ([path] + ancestors(of: path)).first(where: isWritable) else { return nil }
-      return "\(id): the user of the kiosk can change \(open): chown root \(open); chmod go-w \(open)"
+      return tr(
+        "%1$s: the user of the kiosk can change %2$s: %3$s", id, open, "chown root \(open); chmod go-w \(open)")
     }
   }
 
   private var ofDataDirectories: [String] {
     dataDirectories.filter(isInHome).map {
-      "\($0) is in a home directory: remove it from extra-data-dirs= or XDG_DATA_DIRS"
+      tr("%1$s is in a home directory: remove it from extra-data-dirs= or XDG_DATA_DIRS", $0)
     }
   }
 
   private func weaknesses(of user: Account) -> [String] {
     var lines: [String] = []
     if !["nologin", "false"].contains(user.shell.split(separator: "/").last) {
-      lines.append("\(user.name) has the shell \(user.shell): usermod -s /usr/sbin/nologin \(user.name)")
+      lines.append(
+        tr("%1$s has the shell %2$s: %3$s", user.name, user.shell, "usermod -s /usr/sbin/nologin \(user.name)"))
     }
-    if user.hasPassword == true { lines.append("\(user.name) has a password: passwd -l \(user.name)") }
-    if user.number == 0 { lines.append("the user of the kiosk is root: use another one") }
+    if user.hasPassword == true { lines.append(tr("%1$s has a password: %2$s", user.name, "passwd -l \(user.name)")) }
+    if user.number == 0 { lines.append(tr("the user of the kiosk is root: use another one")) }
     if access("\(Self.lingerDirectory)/\(user.name)") != nil {
-      lines.append("systemd starts services of \(user.name) before the kiosk: loginctl disable-linger \(user.name)")
+      lines.append(
+        tr(
+          "systemd starts services of %1$s before the kiosk: %2$s", user.name,
+          "loginctl disable-linger \(user.name)"))
     }
     return lines
       + user.groupNames.intersection(Self.powerfulGroups).sorted().map {
-        "\(user.name) is in the group \($0): gpasswd -d \(user.name) \($0)"
+        tr("%1$s is in the group %2$s: %3$s", user.name, $0, "gpasswd -d \(user.name) \($0)")
       }
   }
 

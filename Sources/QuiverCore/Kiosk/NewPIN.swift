@@ -12,9 +12,10 @@ package struct NewPIN: Equatable, Sendable {
 
     package var description: String {
       switch self {
-      case .notDigits: "a PIN has \(NewPIN.lengths.lowerBound) to \(NewPIN.lengths.upperBound) digits"
-      case .different: "the two PINs differ"
-      case .noLibrary: "libcrypt.so.1 is missing or too old for yescrypt"
+      case .notDigits:
+        tr("a PIN has %1$d to %2$d digits", NewPIN.lengths.lowerBound, NewPIN.lengths.upperBound)
+      case .different: tr("the two PINs differ")
+      case .noLibrary: tr("libcrypt.so.1 is missing or too old for yescrypt")
       }
     }
   }

@@ -27,7 +27,7 @@ package struct WipedDirectories: Equatable, Sendable {
       } catch .absent {
         return nil
       } catch {
-        return "\(path) cannot be emptied completely: it, or something in it, \(error)"
+        return tr("%1$s cannot be emptied completely: %2$s", path, Strings.clause(for: error))
       }
     }
   }

@@ -75,7 +75,7 @@ package struct WrongPINFile: Sendable {
     do throws(FileFault) {
       try AtomicFile(path).write(Array(wrong.text(at: MonotonicTime.now, time: WallClock.seconds).utf8))
     } catch {
-      Log.warning("\(path) \(error)")
+      Log.warning(Strings.fault(error, of: path))
     }
   }
 }

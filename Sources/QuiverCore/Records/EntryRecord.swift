@@ -52,7 +52,7 @@ extension EntryRecord: CustomStringConvertible {
   private var isOnBoard: Bool { isVisible && !isRemoved }
 
   /// The reason why it is not on the board.
-  private var absence: String? { listing.reason?.rawValue ?? (isRemoved ? "removed from the home screen" : nil) }
+  private var absence: String? { listing.reason?.rawValue ?? (isRemoved ? tr("removed from the home screen") : nil) }
 
   /// The id, the name and the reason why it is not on the board, separated by tabs.
   package var line: String {
@@ -64,13 +64,19 @@ extension EntryRecord: CustomStringConvertible {
   package var description: String {
     let entry = listing.entry
     let facts: [(String, String?)] = [
-      ("Id", entry.id), ("Name", entry.name), ("Generic name", entry.genericName), ("Comment", entry.comment),
-      ("Categories", entry.categories.joined(separator: ", ")), ("Keywords", entry.keywords.joined(separator: ", ")),
-      ("Command", exec), ("Icon", entry.icon), ("File", file), ("Version", entry.version),
-      ("Actions", entry.actions.map(\.name).joined(separator: ", ")), ("Not shown", absence),
+      (trc("detail of an application", "Id"), entry.id), (trc("detail of an application", "Name"), entry.name),
+      (trc("detail of an application", "Generic name"), entry.genericName),
+      (trc("detail of an application", "Comment"), entry.comment),
+      (trc("detail of an application", "Categories"), entry.categories.joined(separator: ", ")),
+      (trc("detail of an application", "Keywords"), entry.keywords.joined(separator: ", ")),
+      (trc("detail of an application", "Command"), exec),
+      (trc("detail of an application", "Icon"), entry.icon), (trc("detail of an application", "File"), file),
+      (trc("detail of an application", "Version"), entry.version),
+      (trc("detail of an application", "Actions"), entry.actions.map(\.name).joined(separator: ", ")),
+      (trc("detail of an application", "Not shown"), absence),
     ]
     return facts.compactMap { name, value in
-      value.flatMap { $0.isEmpty ? nil : "\(name): \($0.displayable)" }
+      value.flatMap { $0.isEmpty ? nil : tr("%1$s: %2$s", name, $0.displayable) }
     }.joined(separator: "\n")
   }
 }

@@ -23,18 +23,20 @@ package struct LaunchRecord: Encodable {
 
 extension LaunchRecord: CustomStringConvertible {
   /// The warnings in the log when the plan is carried out.
-  package var warnings: [String] { plan.warnings }
+  package var warnings: [String] {
+    plan.unusableDirectory.map { [Strings.unusable($0, in: plan)] } ?? []
+  }
 
   package var isRefused: Bool { plan.method == .refused }
 
-  private var reason: String? { plan.reason.map { Strings.launchFailed(plan.name, .notStarted($0)) } }
+  private var reason: String? { plan.refusal.map { Strings.launchFailed(plan.name, .notStarted(.refused($0))) } }
 
   /// One line per step of the plan.
   package var description: String {
-    let commands = plan.commands.map { "Run: \($0.joined(separator: " "))" }
-    let activation = plan.activation.map { ["Activate: \($0.busName)"] } ?? []
+    let commands = plan.commands.map { tr("Run: %1$s", $0.joined(separator: " ")) }
+    let activation = plan.activation.map { [tr("Activate: %1$s", $0.busName)] } ?? []
     return
-      (["Method: \(plan.method.rawValue)"] + activation + commands + ["In: \(plan.directory)"]
-      + (reason.map { ["Refused: \($0)"] } ?? [])).joined(separator: "\n")
+      ([tr("Method: %1$s", plan.method.rawValue)] + activation + commands + [tr("In: %1$s", plan.directory)]
+      + (reason.map { [tr("Refused: %1$s", $0)] } ?? [])).joined(separator: "\n")
   }
 }

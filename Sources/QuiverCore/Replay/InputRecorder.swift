@@ -14,7 +14,7 @@ package final class InputRecorder {
     do throws(FileFault) {
       file = try AppendingFile(path)
     } catch {
-      Log.error("\(path): \(error)")
+      Log.error(Strings.fault(error, of: path))
       return nil
     }
   }

@@ -4,7 +4,7 @@ import SpringboardEngine
 
 /// Plays a recording through a springboard without a display, at the recorded times and with the user's preferences.
 package struct Replay {
-  package static let subjects = Trace.Subject.allCases.map(\.rawValue).joined(separator: " or ")
+  package static let subjects = Trace.Subject.allCases.map(\.rawValue).alternatives
 
   package static func canPrint(_ subject: String) -> Bool { Trace.Subject(rawValue: subject) != nil }
 

@@ -73,7 +73,7 @@ extension Trace {
       for problem in problems { Log.error("\(file):\(problem.line):\(problem.column): \(problem.words)") }
       return problems.isEmpty ? trace : nil
     } catch {
-      Log.error("\(file) \(error)")
+      Log.error(Strings.fault(error, of: file))
       return nil
     }
   }

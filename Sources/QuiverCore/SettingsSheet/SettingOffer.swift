@@ -51,18 +51,22 @@ extension SettingOffer {
       SettingOffer(
         .named("icons", "shape"), Strings.iconShape,
         [
-          SettingChoice("Original", "original"), SettingChoice("Rounded", "rounded"), SettingChoice("Circle", "circle"),
+          SettingChoice(Strings.originalShape, "original"), SettingChoice(Strings.roundedShape, "rounded"),
+          SettingChoice(Strings.circleShape, "circle"),
         ]),
       SettingOffer(
         .named("grid", "icon-size"), Strings.iconSize,
         [SettingChoice(Strings.automatic, "auto")] + iconSizes.map { SettingChoice("\($0)", "\($0)") }),
       SettingOffer(
         .named("grid", "labels"), Strings.labels,
-        [SettingChoice("None", "0"), SettingChoice("One line", "1"), SettingChoice("Two lines", "2")]),
+        [
+          SettingChoice(Strings.none, "0"), SettingChoice(Strings.oneLine, "1"), SettingChoice(Strings.twoLines, "2"),
+        ]),
       SettingOffer(
         .named("behaviour", "animations"), Strings.animations,
         [
-          SettingChoice(Strings.automatic, "auto"), SettingChoice("On", "on"), SettingChoice("Off", "off"),
+          SettingChoice(Strings.automatic, "auto"), SettingChoice(Strings.on, "on"),
+          SettingChoice(Strings.off, "off"),
         ]),
     ]
   }
@@ -87,8 +91,8 @@ extension SettingOffer {
       SettingOffer(
         .named("search", "providers"), Strings.resultsOfApplications,
         [
-          SettingChoice("None", ""), SettingChoice(Strings.localProviders, SearchProviderChoice.localWord),
-          SettingChoice("All", SearchProviderChoice.allWord),
+          SettingChoice(Strings.none, ""), SettingChoice(Strings.localProviders, SearchProviderChoice.localWord),
+          SettingChoice(Strings.allProviders, SearchProviderChoice.allWord),
         ]),
     ]
   }
@@ -99,7 +103,7 @@ extension SettingOffer {
   }
 
   private static func toggle(_ group: String, _ key: String, _ title: String) -> SettingOffer {
-    SettingOffer(.named(group, key), title, [SettingChoice("Off", "false"), SettingChoice("On", "true")])
+    SettingOffer(.named(group, key), title, [SettingChoice(Strings.off, "false"), SettingChoice(Strings.on, "true")])
   }
 
   /// In logical pixels.
@@ -107,14 +111,16 @@ extension SettingOffer {
 
   /// The accent colours of GNOME 47.
   private static let accents = [
-    ("Blue", "#3584e4"), ("Teal", "#2190a4"), ("Green", "#3a944a"), ("Yellow", "#c88800"), ("Orange", "#ed5b00"),
-    ("Red", "#e62d42"), ("Pink", "#d56199"), ("Purple", "#9141ac"), ("Slate", "#6f8396"),
+    (Strings.blue, "#3584e4"), (Strings.teal, "#2190a4"), (Strings.green, "#3a944a"), (Strings.yellow, "#c88800"),
+    (Strings.orange, "#ed5b00"),
+    (Strings.red, "#e62d42"), (Strings.pink, "#d56199"), (Strings.purple, "#9141ac"), (Strings.slate, "#6f8396"),
   ]
 
   /// Calm colours on which names are readable (by eye).
   private static let wallpaperColors = [
-    ("Night", "#1b2233"), ("Graphite", "#2e3436"), ("Forest", "#1f3d2f"), ("Plum", "#3b2340"), ("Sand", "#d9cbb3"),
-    ("Sky", "#bcd4e8"),
+    (Strings.night, "#1b2233"), (Strings.graphite, "#2e3436"), (Strings.forest, "#1f3d2f"), (Strings.plum, "#3b2340"),
+    (Strings.sand, "#d9cbb3"),
+    (Strings.sky, "#bcd4e8"),
   ]
 }
 

@@ -25,45 +25,69 @@ package struct HelpSection: Equatable, Sendable {
 
   private static func touch(_ canEdit: Bool) -> HelpSection {
     HelpSection(
-      Strings.touch,
+      trc("help", "Touch"),
       [
-        ("Open", "Tap"), ("Turn the page", "Swipe"), ("Turn many pages", "Slide along the dots"),
-        ("Search", "Pull down"), ("Show all applications", "Pinch"),
-      ] + (canEdit ? [("Open the menu", "Hold briefly"), ("Rearrange icons", "Hold, then drag")] : []))
+        (open, trc("gesture", "Tap")), (turnPage, trc("gesture", "Swipe")),
+        (turnPages, trc("gesture", "Slide along the dots")),
+        (search, trc("gesture", "Pull down")), (showAll, trc("gesture", "Pinch")),
+      ] + (canEdit ? [(openMenu, trc("gesture", "Hold briefly")), (rearrange, trc("gesture", "Hold, then drag"))] : []))
   }
 
   private static func mouse(_ canEdit: Bool) -> HelpSection {
-    let editing = [("Rearrange icons", "Hold, then drag"), ("Select several icons while editing", "Ctrl+click")]
+    let editing = [
+      (rearrange, trc("gesture", "Hold, then drag")),
+      (tr("Select several icons while editing"), trc("gesture", "Ctrl+click")),
+    ]
     return HelpSection(
-      Strings.mouse,
+      trc("help", "Mouse"),
       [
-        ("Open", "Click"), ("Turn the page", "Wheel, or drag"), ("Turn many pages", "Drag along the dots"),
-        ("Open the menu", "Right-click"), ("Show all applications", "Ctrl+wheel"),
+        (open, trc("gesture", "Click")), (turnPage, trc("gesture", "Wheel, or drag")),
+        (turnPages, trc("gesture", "Drag along the dots")),
+        (openMenu, trc("gesture", "Right-click")), (showAll, trc("gesture", "Ctrl+wheel")),
       ] + (canEdit ? editing : []))
   }
 
   private static func keys(_ springboard: Springboard) -> HelpSection {
     var rows = [
-      ("Search", "Type, or Ctrl+F"), ("Move to another icon", "Arrow keys"), ("Open", "Enter"),
-      ("Move to the dock, the page dots or the buttons", "Tab"), ("Turn the page", "Page Up, Page Down"),
-      ("Show all applications", "Ctrl+L"), ("Open the menu", "Menu, or Shift+F10"), ("Close or go back", "Esc"),
+      (search, trc("keys", "Type, or Ctrl+F")), (tr("Move to another icon"), trc("keys", "Arrow keys")),
+      (open, trc("keys", "Enter")),
+      (tr("Move to the dock, the page dots or the buttons"), trc("keys", "Tab")),
+      (turnPage, trc("keys", "Page Up, Page Down")),
+      (showAll, trc("keys", "Ctrl+L")), (openMenu, trc("keys", "Menu, or Shift+F10")),
+      (tr("Close or go back"), trc("keys", "Esc")),
     ]
-    if springboard.allows(.resizeIcons(.larger)) { rows.append(("Resize icons", "Ctrl+plus, Ctrl+minus, Ctrl+0")) }
-    if springboard.hasGuide(in: .main) { rows.append(("Programme guide", "Ctrl+G")) }
-    if springboard.allows(.undo) { rows.append(("Undo, redo", "Ctrl+Z, Ctrl+Shift+Z")) }
-    if springboard.allows(.edit) {
-      rows += [("Edit the home screen", "Ctrl+E"), ("Find an application in “\(Strings.newFolder)”", "Type")]
+    if springboard.allows(.resizeIcons(.larger)) {
+      rows.append((tr("Resize icons"), trc("keys", "Ctrl+plus, Ctrl+minus, Ctrl+0")))
     }
-    return HelpSection(Strings.keys, rows + [("Settings", "Ctrl+comma"), ("Help", "F1")])
+    if springboard.hasGuide(in: .main) { rows.append((tr("Programme guide"), trc("keys", "Ctrl+G"))) }
+    if springboard.allows(.undo) { rows.append((tr("Undo, redo"), trc("keys", "Ctrl+Z, Ctrl+Shift+Z"))) }
+    if springboard.allows(.edit) {
+      rows += [
+        (tr("Edit the home screen"), trc("keys", "Ctrl+E")),
+        (tr("Find an application in “New folder with”"), trc("keys", "Type")),
+      ]
+    }
+    return HelpSection(
+      trc("help", "Keys"), rows + [(tr("Settings"), trc("keys", "Ctrl+comma")), (tr("Help"), trc("keys", "F1"))])
   }
 
   private static var editing: HelpSection {
     HelpSection(
-      Strings.whileEditing,
+      tr("Keys while you edit the home screen"),
       [
-        ("Pick up or drop an icon", "Space"), ("Move it", "Arrow keys"),
-        ("Move it to another page", "Ctrl+Left, Ctrl+Right"),
-        ("Make a folder with the next icon", "F"), ("Remove it from the home screen", "Delete"),
+        (tr("Pick up or drop an icon"), trc("keys", "Space")), (tr("Move it"), trc("keys", "Arrow keys")),
+        (tr("Move it to another page"), trc("keys", "Ctrl+Left, Ctrl+Right")),
+        (tr("Make a folder with the next icon"), trc("keys", "F")),
+        (tr("Remove it from the home screen"), trc("keys", "Delete")),
       ])
   }
+
+  // Effects of several inputs.
+  private static let open = trc("help", "Open")
+  private static let openMenu = trc("help", "Open the menu")
+  private static let turnPage = trc("help", "Turn the page")
+  private static let turnPages = trc("help", "Turn many pages")
+  private static let search = trc("help", "Search")
+  private static let showAll = trc("help", "Show all applications")
+  private static let rearrange = trc("help", "Rearrange icons")
 }

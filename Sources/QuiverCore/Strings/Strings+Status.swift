@@ -2,23 +2,25 @@ import SpringboardEngine
 
 /// The texts of a kiosk's status area, and of its menu.
 extension Strings {
-  package static let accessibility = "Accessibility"
+  package static let accessibility = tr("Accessibility")
 
   package static func name(of feature: AccessibilityFeature) -> String {
     switch feature {
-    case .largeText: "Large text"
-    case .screenReader: "Screen reader"
+    case .largeText: tr("Large text")
+    case .screenReader: tr("Screen reader")
     }
   }
 
   /// The words of a screen reader for an item.
   package static func name(of item: StatusItem) -> String {
     switch item {
-    case .clock(let time): "Time: \(time)"
-    case .network(.none): "Network: not connected"
-    case .network(.wired): "Network: connected"
-    case .network(.wireless(let strength)): "Network: Wi-Fi, signal \(strength) of 4"
-    case .battery(let battery): "Battery: \(battery.percent) %\(battery.isCharging ? ", charging" : "")"
+    case .clock(let time): tr("Time: %1$s", time)
+    case .network(.none): tr("Network: not connected")
+    case .network(.wired): tr("Network: connected")
+    case .network(.wireless(let strength)): tr("Network: Wi-Fi, signal %1$d of 4", strength)
+    case .battery(let battery):
+      battery.isCharging
+        ? tr("Battery: %1$d %%, charging", battery.percent) : tr("Battery: %1$d %%", battery.percent)
     case .accessibility: accessibility
     }
   }

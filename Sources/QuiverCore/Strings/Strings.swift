@@ -4,129 +4,124 @@ import SpringboardEngine
 /// All texts that the user reads in the window.
 package enum Strings {
   package static let applicationName = "Quiver"
-  package static let notSaved = "Couldn't save your layout. Changes are kept until Quiver quits."
+  package static let notSaved = tr("Couldn't save your layout. Changes are kept until Quiver quits.")
   package static let layoutIsMissing =
-    "The disk with your layout isn't responding. Your icons appear as soon as it does."
+    tr("The disk with your layout isn't responding. Your icons appear as soon as it does.")
   package static func leftOut(_ places: [String]) -> String {
-    "Not shown, because the disk isn't responding: \(places.joined(separator: ", "))"
+    tr(
+      "Not shown, because the disk isn't responding: %1$s",
+      places.joined(separator: listSeparator))
   }
   /// `fault` is a clause.
   package static func wallpaperFailed(_ path: String, _ fault: String, isOneOfSeveral: Bool) -> String {
-    "Couldn't show the wallpaper “\(path)”: \(fault). "
-      + (isOneOfSeveral ? "It is left out." : "Quiver's own is shown instead.")
+    isOneOfSeveral
+      ? tr("Couldn't show the wallpaper “%1$s”: %2$s. It is left out.", path, fault)
+      : tr("Couldn't show the wallpaper “%1$s”: %2$s. Quiver's own is shown instead.", path, fault)
   }
   package static func slideFailed(_ path: String, _ fault: String) -> String {
-    "Couldn't show “\(path)”: \(fault)"
+    tr("Couldn't show “%1$s”: %2$s", path, fault)
   }
   package static func iconLeftOut(_ path: String, exists: Bool, isEmpty: Bool) -> String {
-    let fault =
-      switch (exists, isEmpty) {
-      case (false, _): "it does not exist, or is a link to a file that does not"
-      case (true, true): "it is empty"
-      case (true, false): "it cannot be read, or shows no picture"
-      }
-    return "the icon “\(path)” is left out: \(fault)"
+    switch (exists, isEmpty) {
+    case (false, _):
+      tr("the icon “%1$s” is left out: it does not exist, or is a link to a file that does not", path)
+    case (true, true): tr("the icon “%1$s” is left out: it is empty", path)
+    case (true, false): tr("the icon “%1$s” is left out: it cannot be read, or shows no picture", path)
+    }
   }
   package static func iconGivenUp(_ icon: String) -> String {
-    "the icon “\(icon)” is not shown: it needs too much time or memory, or its disk does not answer"
+    tr("the icon “%1$s” is not shown: it needs too much time or memory, or its disk does not answer", icon)
   }
-  package static let noPictures = "there are no pictures in it"
-  package static let noPictureIsDecoded = "no installed picture loader can decode the pictures that it names"
+  package static let noPictures = tr("there are no pictures in it")
+  package static let noPictureIsDecoded = tr("no installed picture loader can decode the pictures that it names")
   package static func wallpaperFault(exists: Bool) -> String {
-    exists ? "no installed picture loader can decode it" : "there is no such file"
+    exists ? tr("no installed picture loader can decode it") : tr("there is no such file")
   }
-  package static let diskDoesNotAnswer = "a disk that it needs does not answer"
-  package static let notInstalled = "it is no longer installed"
-  package static let emptyHomeTitle = "This is your home screen"
+  package static let emptyHomeTitle = tr("This is your home screen")
   package static let emptyHome =
-    "It shows the applications on this computer as icons. You have removed all of them. They are still installed."
+    tr("It shows the applications on this computer as icons. You have removed all of them. They are still installed.")
   package static let noApplications =
-    "It shows the applications on this computer as icons. There are none yet; new ones appear here automatically."
-  package static let demoHasNoSettings = "The demo has no settings to change."
+    tr("It shows the applications on this computer as icons. There are none yet; new ones appear here automatically.")
+  package static let demoHasNoSettings = tr("The demo has no settings to change.")
   /// The first lines of a new configuration file.
   static let configurationHead = """
     # Quiver's configuration. To change a value, remove the # before its key. When you save this file, the open window changes.
     # `quiver config check` reports the errors in it. Lines that start with # are comments.
 
     """
-  package static let noSessionBus = "there is no session bus"
-  package static func noService(_ busName: String) -> String {
-    "it is not installed completely; no program provides “\(busName)” on the session bus"
-  }
 
   package static func noPage(_ number: Int, of count: Int) -> String {
-    "there is no page \(number); there \(count == 1 ? "is 1 page" : "are \(count) pages")"
+    trn("there is no page %2$d; there is %1$d page", "there is no page %2$d; there are %1$d pages", count, number)
   }
 
-  package static func page(_ number: Int, of count: Int) -> String { "Page \(number) of \(count)" }
-  package static func pageNumber(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
+  package static func page(_ number: Int, of count: Int) -> String { tr("Page %1$d of %2$d", number, count) }
+  package static func pageNumber(_ number: Int, of count: Int) -> String {
+    trc("page number", "%1$d of %2$d", number, count)
+  }
   package static func notice(_ notice: Scene.Notice, _ name: (ItemID) -> String) -> String {
     switch notice {
     case .words(let words): words
-    case .hint(.mouse): "Hold an icon to rearrange · right-click for more"
-    case .hint(.touch): "Hold an icon to rearrange · let go a little earlier for more"
-    case .hint(.keyboard): "Ctrl+E to rearrange · F1 for all keys"
-    case .changed(let change): sentence(words(for: change, name))
-    case .dockIsFull: "The dock is full"
-    case .countdown(let seconds): "Closing everything in \(seconds) s · touch the screen to continue"
-    case .sorted(.name): "Sorted by name"
-    case .sorted(.use): "Sorted by most used"
+    case .hint(.mouse): tr("Hold an icon to rearrange · right-click for more")
+    case .hint(.touch): tr("Hold an icon to rearrange · let go a little earlier for more")
+    case .hint(.keyboard): tr("Ctrl+E to rearrange · F1 for all keys")
+    case .changed(let change): sentence(for: change, name)
+    case .dockIsFull: tr("The dock is full")
+    case .countdown(let seconds): tr("Closing everything in %1$d s · touch the screen to continue", seconds)
+    case .sorted(.name): tr("Sorted by name")
+    case .sorted(.use): tr("Sorted by most used")
     case .undone(let change): undone(change, name)
     case .redone(let change): redone(change, name)
-    }
-  }
-
-  package static func launchFailed(_ name: String, _ failure: LaunchFailure) -> String {
-    switch failure {
-    case .notStarted(let reason): "Couldn't open \(name): \(reason)"
-    case .ended(.status(let status)): "\(name) closed immediately after starting (exit status \(status))"
-    case .ended(.signal(let signal)): "\(name) crashed immediately after starting (signal \(signal))"
-    case .ended(.unknown): "\(name) closed immediately after starting"
     }
   }
 }
 
 /// The texts of a kiosk.
 extension Strings {
-  static let notAllowed = "this kiosk does not allow it"
-  package static let enterPIN = "Enter PIN"
+  package static let enterPIN = tr("Enter PIN")
   package static func waitForPIN(_ wait: PINWait) -> String {
-    let time = wait.seconds < 60 ? "\(wait.seconds) s" : "\((wait.seconds + 59) / 60) min"
-    return wait.isAfterWrongPIN ? "Wrong PIN. Wait \(time)" : "Enter PIN in \(time)"
+    let (seconds, minutes) = (wait.seconds, (wait.seconds + 59) / 60)
+    return switch (wait.isAfterWrongPIN, seconds < 60) {
+    case (true, true): tr("Wrong PIN. Wait %1$d s", seconds)
+    case (true, false): tr("Wrong PIN. Wait %1$d min", minutes)
+    case (false, true): tr("Enter PIN in %1$d s", seconds)
+    case (false, false): tr("Enter PIN in %1$d min", minutes)
+    }
   }
-  package static func enteredDigits(_ count: Int) -> String { "\(count) \(count == 1 ? "digit" : "digits")" }
-  package static let leaveKiosk = "Leave kiosk"
-  package static let restart = "Restart"
-  package static let shutDown = "Shut down"
-  package static let serviceFailed = "The request failed:"
+  package static func enteredDigits(_ count: Int) -> String { trn("%1$d digit", "%1$d digits", count) }
+  package static let leaveKiosk = tr("Leave kiosk")
+  package static let restart = tr("Restart")
+  package static let shutDown = tr("Shut down")
+  package static func serviceFailed(_ reason: String) -> String { tr("The request failed: %1$s", reason) }
 
   /// The name of a key of the keypad.
   package static func name(of key: KeypadKey) -> String {
     switch key {
     case .digit(let digit): "\(digit)"
-    case .delete: "Delete"
-    case .confirm: "Confirm"
+    case .delete: trc("key of the keypad", "Delete")
+    case .confirm: trc("key of the keypad", "Confirm")
     }
   }
 }
 
 /// The texts of a search.
 extension Strings {
-  static let libraryTitles = LibraryTitles(suggested: "Suggested", new: "New")
+  static let libraryTitles = LibraryTitles(suggested: suggested, new: trc("section", "New"))
   static let searchTitles = SearchTitles(
-    applications: "Applications", actions: "Actions", removed: "Removed from home screen",
-    suggested: "Suggested")
+    applications: trc("section", "Applications"), actions: trc("section", "Actions"),
+    removed: trc("section", "Removed from home screen"), programmes: trc("section", "Programmes"),
+    suggested: suggested)
+  private static let suggested = trc("section", "Suggested")
   package static func resultFailed(_ result: String, _ application: String) -> String {
-    "\(application) couldn't open “\(result)”"
+    tr("%1$s couldn't open “%2$s”", application, result)
   }
-  package static let nothingFound = "Nothing found"
+  package static let nothingFound = tr("Nothing found")
   package static let nothingFoundHint =
-    "Check the spelling, or try fewer letters or another word for what you want to do."
+    tr("Check the spelling, or try fewer letters or another word for what you want to do.")
 
   /// The name of an action among the results: `Firefox: New Private Window`.
   package static func action(_ action: String, of application: AppItem?) -> String {
     let name = application?.actions.first { $0.id == action }?.name ?? action
-    return application.map { "\($0.name): \(name)" } ?? name
+    return application.map { trc("application: action", "%1$s: %2$s", $0.name, name) } ?? name
   }
 
   /// The label of what a search provider found: `Wi-Fi · Connect to networks`. A description that begins with a blank
@@ -139,63 +134,77 @@ extension Strings {
 
   static func found(_ count: Int, first: String?) -> String {
     guard let first else { return nothingFound }
-    return count == 1 ? "1 result: \(first)" : "\(count) results, the first is \(first)"
+    return count == 1
+      ? tr("1 result: %1$s", first)
+      : trn("%1$d result, the first is %2$s", "%1$d results, the first is %2$s", count, first)
   }
 }
 
 extension Strings {
   package static let noCallFilterForProcessor =
-    "the processes that decode pictures and listings run without a filter of system calls on this processor"
+    tr("the processes that decode pictures and listings run without a filter of system calls on this processor")
   package static let noCallFilterInKernel =
-    "the processes that decode pictures and listings run without a filter of system calls, because the kernel accepts none"
+    tr(
+      "the processes that decode pictures and listings run without a filter of system calls, because the kernel accepts none"
+    )
   package static let noFileRules =
-    "the processes that decode pictures and listings may access all your files, because the kernel does not offer Landlock"
+    tr(
+      "the processes that decode pictures and listings may access all your files, because the kernel does not offer Landlock"
+    )
 }
 
 extension Strings {
   package static let guideIsNotRead =
-    "the files of the programme guide cannot be read; the guide shows what it had before"
+    tr("the files of the programme guide cannot be read; the guide shows what it had before")
   package static func guideFileIsNotRead(_ path: String) -> String {
-    "\(path): reading it takes too long or too much memory; it is left out"
+    tr("%1$s: reading it takes too long or too much memory; it is left out", path)
   }
   package static func isUnresponsive(_ path: String) -> String {
-    "\(path) does not answer; it is left out until it does"
+    tr("%1$s does not answer; it is left out until it does", path)
   }
-  package static let remindersAreNotKept = "Reminders can't be saved here"
-  package static func begins(_ title: String, on channel: String) -> String { "“\(title)” begins on \(channel)" }
+  package static let remindersAreNotKept = tr("Reminders can't be saved here")
+  package static func begins(_ title: String, on channel: String) -> String {
+    tr("“%1$s” begins on %2$s", title, channel)
+  }
 
   package static let noGuide =
-    "there is no programme guide; [guide] listings, channels or rooms in the configuration name its files"
+    tr("there is no programme guide; [guide] listings, channels or rooms in the configuration name its files")
   static func listings(channels: Int, programmes: Int) -> String {
-    "\(channels) \(channels == 1 ? "channel" : "channels"), \(programmes) \(programmes == 1 ? "programme" : "programmes")"
+    [
+      trn("%1$d channel", "%1$d channels", channels), trn("%1$d programme", "%1$d programmes", programmes),
+    ].joined(separator: listSeparator)
   }
 
   /// The days of the guide, in a format of strftime(3).
-  static let dayFormat = "%a %-d %b"
+  static let dayFormat = trDate("%a %-d %b")
   /// The programme of a channel of which nothing is known.
-  static let noProgrammes = "No information"
+  static let noProgrammes = trc("title of a programme", "No information")
   /// The title of an appointment of which others may know only when it is.
-  package static let privateAppointment = "Private"
+  package static let privateAppointment = trc("title of an appointment", "Private")
 }
 
 /// The names of an application's details.
 extension Strings {
-  static let categories = "Categories"
-  static let actions = "Actions"
-  static let version = "Version"
-  static let flatpak = "Flatpak"
-  static let command = "Command"
-  static let file = "File"
+  static let categories = trc("detail of an application", "Categories")
+  static let actions = trc("detail of an application", "Actions")
+  static let version = trc("detail of an application", "Version")
+  static let flatpak = trc("detail of an application", "Flatpak")
+  static let command = trc("detail of an application", "Command")
+  static let file = trc("detail of an application", "File")
 }
 
 extension Strings {
   /// The names of folders, by the main categories of the Desktop Menu Specification 1.1.
   static let folderNames = FolderNames(
     byCategory: [
-      "AudioVideo": "Sound & Video", "Audio": "Sound", "Video": "Video", "Development": "Programming",
-      "Education": "Education", "Game": "Games", "Graphics": "Graphics", "Network": "Internet", "Office": "Office",
-      "Science": "Science", "Settings": "Settings", "System": "System", "Utility": "Accessories",
-    ], other: "Folder")
+      "AudioVideo": trc("category", "Sound & Video"), "Audio": trc("category", "Sound"),
+      "Video": trc("category", "Video"), "Development": trc("category", "Programming"),
+      "Education": trc("category", "Education"), "Game": trc("category", "Games"),
+      "Graphics": trc("category", "Graphics"), "Network": trc("category", "Internet"),
+      "Office": trc("category", "Office"), "Science": trc("category", "Science"),
+      "Settings": trc("category", "Settings"), "System": trc("category", "System"),
+      "Utility": trc("category", "Accessories"),
+    ], other: trc("name of a new folder", "Folder"), uncategorized: trc("category", "Other"))
 
   /// The texts of the preferences of a springboard.
   static let springboardTexts = Preferences.Texts(

@@ -27,7 +27,8 @@ extension String {
 
 extension [String] {
   /// For example `fill or spread`, or `a, b or c`.
-  var alternatives: String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+  package var alternatives: String {
+    count < 2
+      ? joined() : tr("%1$s or %2$s", dropLast().joined(separator: Strings.listSeparator), self[count - 1])
   }
 }

@@ -52,9 +52,9 @@ extension WallpaperDescription {
     var description: String {
       switch self {
       case .file(.absent): Strings.wallpaperFault(exists: false)
-      case .file(let fault): "it \(fault)"
+      case .file(let fault): Strings.clause(for: fault)
       case .noPictures: Strings.noPictures
-      case .missing(let path): "the pictures that it names, such as “\(path)”, do not exist"
+      case .missing(let path): tr("the pictures that it names, such as “%1$s”, do not exist", path)
       }
     }
   }

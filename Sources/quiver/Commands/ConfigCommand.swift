@@ -4,14 +4,14 @@ import QuiverCore
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "config", abstract: "Check and print the configuration.",
+    commandName: "config", abstract: tr("Check and print the configuration."),
     subcommands: [Check.self, Print.self, Path.self])
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Report faults in the configuration.", discussion: "The valid parts of a file are still used.")
+      abstract: tr("Report faults in the configuration."), discussion: tr("The valid parts of a file are still used."))
 
-    @Argument(help: "The file to check (default: all files in use).", completion: .file())
+    @Argument(help: ArgumentHelp(tr("The file to check (default: all files in use).")), completion: .file())
     var file: String?
 
     @OptionGroup var settings: SettingsOptions
@@ -22,7 +22,7 @@ struct ConfigCommand: ParsableCommand {
         MainActor.assumeIsolated { WallpaperLoader.fault(of: picture) }
       }
       guard let diagnostics else {
-        Log.error("there is no file “\(file ?? "")”")
+        Log.error(tr("there is no file “%1$s”", file ?? ""))
         throw ExitCode.failure
       }
       for diagnostic in diagnostics { Swift.print(diagnostic) }
@@ -32,7 +32,7 @@ struct ConfigCommand: ParsableCommand {
 
   struct Print: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print the effective value of every key, and where it was set.")
+      abstract: tr("Print the effective value of every key, and where it was set."))
 
     @OptionGroup var settings: SettingsOptions
 
@@ -41,7 +41,7 @@ struct ConfigCommand: ParsableCommand {
 
   struct Path: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print the files that are read, in order of increasing priority.")
+      abstract: tr("Print the files that are read, in order of increasing priority."))
 
     @OptionGroup var settings: SettingsOptions
 

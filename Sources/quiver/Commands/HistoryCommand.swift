@@ -3,12 +3,12 @@ import QuiverCore
 
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "Clear the search history.",
+    commandName: "history", abstract: tr("Clear the search history."),
     subcommands: [Clear.self, Path.self])
 
   struct Clear: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Clear the search history.", discussion: "A running Quiver clears it too.")
+      abstract: tr("Clear the search history."), discussion: tr("A running Quiver clears it too."))
 
     @OptionGroup var settings: SettingsOptions
 
@@ -17,14 +17,14 @@ struct HistoryCommand: ParsableCommand {
       do {
         try file.clear()
       } catch {
-        Log.error("\(file.path) \(error)")
+        Log.error(Strings.fault(error, of: file.path))
         throw ExitCode.failure
       }
     }
   }
 
   struct Path: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print the path of the file with the search history.")
+    static let configuration = CommandConfiguration(abstract: tr("Print the path of the file with the search history."))
 
     @OptionGroup var settings: SettingsOptions
 
@@ -38,7 +38,7 @@ extension SettingsOptions {
     get throws {
       let environment = try environment
       guard !environment.isDemo else {
-        Log.error("the demo keeps no history")
+        Log.error(tr("the demo keeps no history"))
         throw ExitCode.failure
       }
       return environment.usageFile

@@ -4,11 +4,12 @@ import QuiverCore
 
 struct HomeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "home", abstract: "Check, export, import or reset the layout of the home screen, or undo its changes.",
+    commandName: "home",
+    abstract: tr("Check, export, import or reset the layout of the home screen, or undo its changes."),
     subcommands: [Check.self, Path.self, Export.self, Import.self, Reset.self, Undo.self, Redo.self])
 
   struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Report faults in the layout file.")
+    static let configuration = CommandConfiguration(abstract: tr("Report faults in the layout file."))
 
     @OptionGroup var settings: SettingsOptions
 
@@ -21,7 +22,7 @@ struct HomeCommand: ParsableCommand {
   }
 
   struct Path: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print the path of the layout file.")
+    static let configuration = CommandConfiguration(abstract: tr("Print the path of the layout file."))
 
     @OptionGroup var settings: SettingsOptions
 
@@ -31,9 +32,9 @@ struct HomeCommand: ParsableCommand {
 
 extension HomeCommand {
   struct Export: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print the layout, or write it to a file.")
+    static let configuration = CommandConfiguration(abstract: tr("Print the layout, or write it to a file."))
 
-    @Argument(help: "The file to write (default: standard output).", completion: .file())
+    @Argument(help: ArgumentHelp(tr("The file to write (default: standard output).")), completion: .file())
     var file: String?
 
     @OptionGroup var settings: SettingsOptions
@@ -49,10 +50,11 @@ extension HomeCommand {
 
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Replace the layout with one from a file.",
-      discussion: "A file with a fault changes nothing. 'quiver home undo' restores the previous layout.")
+      abstract: tr("Replace the layout with one from a file."),
+      discussion: tr("A file with a fault changes nothing. 'quiver home undo' restores the previous layout."))
 
-    @Argument(help: "A layout file, for example one written by 'quiver home export'.", completion: .file())
+    @Argument(
+      help: ArgumentHelp(tr("A layout file, for example one written by 'quiver home export'.")), completion: .file())
     var file: String
 
     @OptionGroup var settings: SettingsOptions
@@ -68,7 +70,7 @@ extension HomeCommand {
 
   struct Reset: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Return to the first layout, and set the current one aside.")
+      abstract: tr("Return to the first layout, and set the current one aside."))
 
     @OptionGroup var settings: SettingsOptions
 
@@ -77,7 +79,7 @@ extension HomeCommand {
       try refusing { () throws(HomeRefusal) in
         var home = try environment.storedHome()
         guard let aside = try home.reset() else { return Log.info("\(HomeRefusal.nothing)") }
-        Swift.print("set aside as \(aside)")
+        Swift.print(tr("set aside as %1$s", aside))
       }
     }
   }
@@ -85,7 +87,7 @@ extension HomeCommand {
 
 extension HomeCommand {
   struct Undo: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Undo the last change to the layout.")
+    static let configuration = CommandConfiguration(abstract: tr("Undo the last change to the layout."))
 
     @OptionGroup var settings: SettingsOptions
 
@@ -96,7 +98,7 @@ extension HomeCommand {
   }
 
   struct Redo: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Redo the change that was undone last.")
+    static let configuration = CommandConfiguration(abstract: tr("Redo the change that was undone last."))
 
     @OptionGroup var settings: SettingsOptions
 

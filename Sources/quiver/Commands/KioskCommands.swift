@@ -6,18 +6,18 @@ import QuiverCore
 /// The commands for the administrators of kiosks.
 struct KioskCommandGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "kiosk", abstract: "Run a kiosk, hash its PIN, check its file, or print its state.",
+    commandName: "kiosk", abstract: tr("Run a kiosk, hash its PIN, check its file, or print its state."),
     subcommands: [Start.self, PIN.self, Check.self, Status.self])
 
   struct Start: KioskCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show the home screen of a kiosk, and start it again whenever it ends, crashes or hangs.",
-      discussion: "Exit status: 0 after staff have ended the kiosk with the PIN.")
+      abstract: tr("Show the home screen of a kiosk, and start it again whenever it ends, crashes or hangs."),
+      discussion: tr("Exit status: 0 after staff have ended the kiosk with the PIN."))
 
-    @Argument(help: "The file of the kiosk.", completion: .file())
+    @Argument(help: ArgumentHelp(tr("The file of the kiosk.")), completion: .file())
     var file = "/etc/xdg/quiver/kiosk.conf"
 
-    @Option(help: ArgumentHelp("A program that starts the display server.", visibility: .hidden))
+    @Option(help: ArgumentHelp(tr("A program that starts the display server."), visibility: .hidden))
     var session: String?
 
     func run() throws {
@@ -36,8 +36,8 @@ struct KioskCommandGroup: ParsableCommand {
 
   struct PIN: KioskCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Make the hash of a PIN for the file of a kiosk.",
-      discussion: "Reads the PIN from the terminal or from standard input, and prints a line for [Kiosk].")
+      abstract: tr("Make the hash of a PIN for the file of a kiosk."),
+      discussion: tr("Reads the PIN from the terminal or from standard input, and prints a line for [Kiosk]."))
 
     func run() throws {
       do throws(NewPIN.Fault) {
@@ -51,9 +51,10 @@ struct KioskCommandGroup: ParsableCommand {
 
   struct Status: KioskCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print the state of the kiosk.", discussion: "Exit status: 1 if its home screen is not running.")
+      abstract: tr("Print the state of the kiosk."), discussion: tr("Exit status: 1 if its home screen is not running.")
+    )
 
-    @Flag(help: "Print JSON.")
+    @Flag(help: ArgumentHelp(tr("Print JSON.")))
     var json = false
 
     @OptionGroup var settings: SettingsOptions
@@ -68,12 +69,12 @@ struct KioskCommandGroup: ParsableCommand {
 
   struct Check: KioskCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Report faults in the file of a kiosk, and what lets its user do more than the file says.")
+      abstract: tr("Report faults in the file of a kiosk, and what lets its user do more than the file says."))
 
-    @Argument(help: "The file of the kiosk.", completion: .file())
+    @Argument(help: ArgumentHelp(tr("The file of the kiosk.")), completion: .file())
     var file = "/etc/xdg/quiver/kiosk.conf"
 
-    @Option(help: "The user of the kiosk (default: the user of the enabled quiver-kiosk@ unit).")
+    @Option(help: ArgumentHelp(tr("The user of the kiosk (default: the user of the enabled quiver-kiosk@ unit).")))
     var user: String?
 
     func run() throws {
@@ -93,7 +94,7 @@ struct KioskCommandGroup: ParsableCommand {
 
     private func weaknesses(of environment: Environment, _ path: String) throws -> [String] {
       if let lines = KioskWeaknesses.lines(environment, file: path, userNamed: user) { return lines }
-      Log.error("there is no user “\(user ?? "")”")
+      Log.error(tr("there is no user “%1$s”", user ?? ""))
       throw ExitCode.failure
     }
   }

@@ -3,21 +3,21 @@ import QuiverApp
 import QuiverCore
 
 struct LaunchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "launch", abstract: "Launch an application.")
+  static let configuration = CommandConfiguration(commandName: "launch", abstract: tr("Launch an application."))
 
-  @Argument(help: "A desktop file id, with or without '.desktop'.")
+  @Argument(help: ArgumentHelp(tr("A desktop file id, with or without '.desktop'.")))
   var id: String
 
-  @Argument(help: "Files or URIs to open with the application.", completion: .file())
+  @Argument(help: ArgumentHelp(tr("Files or URIs to open with the application.")), completion: .file())
   var documents: [String] = []
 
-  @Option(help: "One of the application's actions, by its id.")
+  @Option(help: ArgumentHelp(tr("One of the application's actions, by its id.")))
   var action: String?
 
-  @Flag(help: "Print how the application would be launched, and launch nothing.")
+  @Flag(help: ArgumentHelp(tr("Print how the application would be launched, and launch nothing.")))
   var dryRun = false
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: ArgumentHelp(tr("Print JSON.")))
   var json = false
 
   @OptionGroup var settings: SettingsOptions

@@ -2,12 +2,12 @@ import ArgumentParser
 import QuiverCore
 
 struct ListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: "List the applications.")
+  static let configuration = CommandConfiguration(commandName: "list", abstract: tr("List the applications."))
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: ArgumentHelp(tr("Print JSON.")))
   var json = false
 
-  @Flag(help: "Also list applications that are not shown, with the reason.")
+  @Flag(help: ArgumentHelp(tr("Also list applications that are not shown, with the reason.")))
   var all = false
 
   @OptionGroup var settings: SettingsOptions
@@ -21,12 +21,12 @@ struct ListCommand: ParsableCommand {
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Print information about an application.")
+    commandName: "info", abstract: tr("Print information about an application."))
 
-  @Argument(help: "A desktop file id, with or without '.desktop'.")
+  @Argument(help: ArgumentHelp(tr("A desktop file id, with or without '.desktop'.")))
   var id: String
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: ArgumentHelp(tr("Print JSON.")))
   var json = false
 
   @OptionGroup var settings: SettingsOptions
@@ -38,7 +38,7 @@ struct InfoCommand: ParsableCommand {
 }
 
 struct ShowCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "show", abstract: "Show the home screen.")
+  static let configuration = CommandConfiguration(commandName: "show", abstract: tr("Show the home screen."))
 
   /// `show ID` is the former name of `info ID`.
   @Argument(help: .hidden)
@@ -60,8 +60,9 @@ struct ShowCommand: ParsableCommand {
 extension Environment {
   func entry(named id: String) throws -> EntryRecord {
     guard let entry = find(id) else {
-      let guess = alternatives(toID: id).map { "; did you mean \($0)?" } ?? ""
-      Log.error("there is no application “\(id)”\(guess)")
+      Log.error(
+        alternatives(toID: id).map { tr("there is no application “%1$s”; did you mean %2$s?", id, $0) }
+          ?? tr("there is no application “%1$s”", id))
       throw ExitCode(3)
     }
     return entry

@@ -3,26 +3,26 @@ import QuiverApp
 import QuiverCore
 
 struct HideCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "hide", abstract: "Hide the home screen.")
+  static let configuration = CommandConfiguration(commandName: "hide", abstract: tr("Hide the home screen."))
 
   func run() throws { try deliver(.hide) }
 }
 
 struct QuitCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "quit", abstract: "End Quiver.")
+  static let configuration = CommandConfiguration(commandName: "quit", abstract: tr("End Quiver."))
 
   func run() throws { try deliver(.quit) }
 }
 
 struct PageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "page", abstract: "Show a page of the home screen.")
+    commandName: "page", abstract: tr("Show a page of the home screen."))
 
-  @Argument(help: "The number of the page; the first is 1.")
+  @Argument(help: ArgumentHelp(tr("The number of the page; the first is 1.")))
   var number: Int
 
   func validate() throws {
-    guard number >= 1 else { throw ValidationError("The number of the first page is 1.") }
+    guard number >= 1 else { throw ValidationError(tr("The number of the first page is 1.")) }
   }
 
   func run() throws { try deliver(.page(number)) }
@@ -34,8 +34,8 @@ func deliver(_ request: InstanceRequest, token: String? = nil) throws {
     switch Instance.send(request, token: token) {
     case .delivered: return
     case .refused(let reason): Log.error(reason)
-    case .nobody: Log.error("Quiver is not running")
-    case .hangs: Log.error("the running Quiver does not answer")
+    case .nobody: Log.error(tr("Quiver is not running"))
+    case .hangs: Log.error(tr("the running Quiver does not answer"))
     }
     throw ExitCode.failure
   }

@@ -5,18 +5,17 @@ import QuiverCore
 @main
 struct Quiver: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "A home screen for the desktop: your applications as pages of icons over your wallpaper.",
+    abstract: tr("A home screen for the desktop: your applications as pages of icons over your wallpaper."),
     usage: """
       quiver [--hidden] [--mode <mode>] [--size <size>] [--demo] [--set <key=value> ...] [--kiosk <file>]
       quiver <subcommand>
       """,
-    discussion: """
-      Without a subcommand, it shows the home screen, as 'quiver start' does; 'quiver help start' describes the options. \
-      The settings are in ~/.config/quiver/quiver.conf; 'quiver config print' lists them all.
-
-      Exit status: 0 success, 1 failure, 3 unknown application, 4 the application could not be started, 5 no display, \
-      64 invalid arguments.
-      """,
+    discussion: tr(
+      "Without a subcommand, it shows the home screen, as 'quiver start' does; 'quiver help start' describes the "
+        + "options. The settings are in ~/.config/quiver/quiver.conf; 'quiver config print' lists them all.") + "\n\n"
+      + tr(
+        "Exit status: 0 success, 1 failure, 3 unknown application, 4 the application could not be started, "
+          + "5 no display, 64 invalid arguments."),
     version: "0.1.0",
     subcommands: [
       StartCommand.self, ToggleCommand.self, ShowCommand.self, HideCommand.self, QuitCommand.self, PageCommand.self,
@@ -47,12 +46,15 @@ struct Quiver: ParsableCommand {
     let names = commands.compactMap { $0.commandName } + ["help"]
     guard let word = arguments.first, !word.hasPrefix("-"), !names.contains(word) else { return }
     let shown = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }
-    let guess = Spelling.nearest(to: word, among: shown).map { "; did you mean “\($0)”?" } ?? "."
-    throw ValidationError("There is no command “\(word)”\(guess)")
+    let guess = Spelling.nearest(to: word, among: shown)
+    throw ValidationError(
+      guess.map { tr("There is no command “%1$s”; did you mean “%2$s”?", word, $0) }
+        ?? tr("There is no command “%1$s”.", word))
   }
 
   /// Fails if the output could not be written completely.
   static func main() {
+    Language.begin()
     Results.begin()
     do {
       try run(Array(CommandLine.arguments.dropFirst()))

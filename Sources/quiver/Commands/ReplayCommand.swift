@@ -3,36 +3,36 @@ import QuiverCore
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Replay recorded gestures, without a display.")
+    commandName: "replay", abstract: tr("Replay recorded gestures, without a display."))
 
   @Argument(
-    help: ArgumentHelp("The recording; 'QUIVER_RECORD=FILE quiver' makes one.", valueName: "recording"),
+    help: ArgumentHelp(tr("The recording; 'QUIVER_RECORD=FILE quiver' makes one."), valueName: "recording"),
     completion: .file())
   var trace: String
 
-  @Option(help: "The size in logical pixels, e.g. 1280x800.", transform: PixelSize.parse)
+  @Option(help: ArgumentHelp(tr("The size in logical pixels, e.g. 1280x800.")), transform: PixelSize.parse)
   var size = PixelSize(width: 1280, height: 800)
 
-  @Option(help: "The number of invented applications to show instead of the installed ones.")
+  @Option(help: ArgumentHelp(tr("The number of invented applications to show instead of the installed ones.")))
   var apps: Int?
 
-  @Option(help: "The view: \(Replay.views.joined(separator: " or ")). A pinch leads to the other one.")
+  @Option(help: ArgumentHelp(tr("The view: %1$s. A pinch leads to the other one.", Replay.views.alternatives)))
   var view: String?
 
-  @Option(help: "What to print at the end: \(Replay.subjects).")
+  @Option(help: ArgumentHelp(tr("What to print at the end: %1$s.", Replay.subjects)))
   var print: String?
 
   @OptionGroup var settings: SettingsOptions
 
   func validate() throws {
     guard print.map(Replay.canPrint) ?? true else {
-      throw ValidationError("'--print' takes one of \(Replay.subjects).")
+      throw ValidationError(tr("'--print' takes one of %1$s.", Replay.subjects))
     }
     guard view.map(Replay.views.contains) ?? true else {
-      throw ValidationError("'--view' takes one of \(Replay.views.joined(separator: " or ")).")
+      throw ValidationError(tr("'--view' takes one of %1$s.", Replay.views.alternatives))
     }
     guard apps.map(Replay.counts.contains) ?? true else {
-      throw ValidationError("'--apps' takes a number from 0 to \(Replay.counts.upperBound).")
+      throw ValidationError(tr("'--apps' takes a number from 0 to %1$d.", Replay.counts.upperBound))
     }
   }
 

@@ -6,9 +6,9 @@ import QuiverCore
 /// `quiver start`, which is also what `quiver` does without a command.
 struct StartCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "start", abstract: "Show the home screen.")
+    commandName: "start", abstract: tr("Show the home screen."))
 
-  @Flag(help: "Start Quiver without showing it, so that 'quiver toggle' shows it immediately.")
+  @Flag(help: ArgumentHelp(tr("Start Quiver without showing it, so that 'quiver toggle' shows it immediately.")))
   var hidden = false
 
   @OptionGroup var window: WindowOptions
@@ -19,7 +19,7 @@ struct StartCommand: ParsableCommand {
 /// Meant to be bound to a key.
 struct ToggleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "toggle", abstract: "Show the home screen, or hide it if it is shown.")
+    commandName: "toggle", abstract: tr("Show the home screen, or hide it if it is shown."))
 
   @OptionGroup var window: WindowOptions
 
@@ -28,7 +28,7 @@ struct ToggleCommand: ParsableCommand {
 
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Show the home screen in edit mode.")
+    commandName: "edit", abstract: tr("Show the home screen in edit mode."))
 
   @OptionGroup var window: WindowOptions
 
@@ -42,7 +42,7 @@ struct EditCommand: ParsableCommand {
 
 struct LibraryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "library", abstract: "Show the library of all applications.")
+    commandName: "library", abstract: tr("Show the library of all applications."))
 
   @OptionGroup var window: WindowOptions
 
@@ -51,7 +51,7 @@ struct LibraryCommand: ParsableCommand {
 
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "settings", abstract: "Show the settings on the home screen.")
+    commandName: "settings", abstract: tr("Show the settings on the home screen."))
 
   @OptionGroup var window: WindowOptions
 
@@ -92,7 +92,7 @@ extension SettingsOptions {
       switch Application.run(environment, on: request, isHung: isHung) {
       case .done: break
       case .noDisplay:
-        Log.error("there is no display")
+        Log.error(tr("there is no display"))
         throw ExitCode(ExitStatus.noDisplay)
       }
     }
@@ -100,7 +100,10 @@ extension SettingsOptions {
 
   private func checkOpenFiles() throws {
     guard let files = Application.missingFiles else { return }
-    Log.error("only \(files.available) more files can be open, and a window needs \(files.needed); see ulimit -n")
+    Log.error(
+      tr(
+        "only %1$d more files can be open, and a window needs %2$d; see ulimit -n", Int(files.available),
+        Int(files.needed)))
     throw ExitCode.failure
   }
 }

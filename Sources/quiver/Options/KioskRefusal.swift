@@ -5,7 +5,7 @@ import QuiverCore
 /// A refusal of a kiosk, with a message and a line in its log.
 enum KioskRefusal {
   static func refuse(_ what: String) -> ExitCode {
-    Log.error("this is a kiosk: “\(what)” is refused")
+    Log.error(tr("this is a kiosk: “%1$s” is refused", what))
     KioskLog(variables: ProcessInfo.processInfo.environment).write(.refused(what))
     return .failure
   }

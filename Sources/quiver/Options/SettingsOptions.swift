@@ -4,18 +4,18 @@ import QuiverCore
 
 /// The flags that override the configuration.
 struct SettingsOptions: ParsableArguments {
-  @Flag(help: "Use sample applications, and leave your files alone.")
+  @Flag(help: ArgumentHelp(tr("Use sample applications, and leave your files alone.")))
   var demo = false
 
   @Option(
     name: .customLong("set"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Override a setting for this run, e.g. grid.columns=5 (can be repeated).", valueName: "key=value"))
+      tr("Override a setting for this run, e.g. grid.columns=5 (can be repeated)."), valueName: "key=value"))
   var overrides: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Run as a kiosk that this file configures; the user's own settings are ignored. See quiver-kiosk(7).",
+      tr("Run as a kiosk that this file configures; the user's own settings are ignored. See quiver-kiosk(7)."),
       valueName: "file"), completion: .file())
   var kiosk: String?
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import QuiverCore
 
 /// The options of the commands that show the home screen: `--mode` and `--size`, each for a setting, and those that every command
 /// with settings has.
@@ -9,11 +10,14 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     help:
-      "overlay: full screen until something is opened; home: the desktop's own home screen; window: an ordinary window."
+      ArgumentHelp(
+        tr(
+          "overlay: full screen until something is opened; home: the desktop's own home screen; window: an ordinary window."
+        ))
   )
   var mode: Mode?
 
-  @Option(help: "Show an ordinary window of this size, e.g. 1120x700.", transform: PixelSize.parse)
+  @Option(help: ArgumentHelp(tr("Show an ordinary window of this size, e.g. 1120x700.")), transform: PixelSize.parse)
   var size: PixelSize?
 
   @OptionGroup var others: SettingsOptions
@@ -34,7 +38,7 @@ struct PixelSize: CustomStringConvertible {
   static func parse(_ argument: String) throws -> PixelSize {
     let sides = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy({ (1...16384).contains($0) }) else {
-      throw ValidationError("A size is WIDTHxHEIGHT, e.g. 1120x700.")
+      throw ValidationError(tr("A size is WIDTHxHEIGHT, e.g. 1120x700."))
     }
     return PixelSize(width: sides[0], height: sides[1])
   }

@@ -80,8 +80,8 @@ struct HomeChangingTests {
     try machine.write(Self.arrangement("b", "c", "a"), to: "bca.conf")
     try machine.write(Self.arrangement("a", "b", "c"), to: "abc.conf")
     for file in ["abc.conf", "bca.conf"] { #expect(try importFile(file).status == 0) }
-    #expect(try machine.quiver("home", "undo").output == "Undone: moved “Abacus”\n")
-    #expect(try machine.quiver("home", "redo").output == "Redone: moved “Abacus”\n")
+    #expect(try machine.quiver("home", "undo").output == "Undone: Moved “Abacus”\n")
+    #expect(try machine.quiver("home", "redo").output == "Redone: Moved “Abacus”\n")
   }
 
   @Test(
@@ -94,8 +94,8 @@ struct HomeChangingTests {
     let left = page.replacing("\(docked);", with: "")
     try machine.write("[Home]\nVersion=1\n[Dock]\nItems=\(docked);\n\(left)\(rest)", to: "dock.conf")
     for file in ["page.conf", "dock.conf"] { #expect(try importFile(file).status == 0) }
-    #expect(try machine.quiver("home", "undo").output == "Undone: moved “\(name)” to the dock\n")
-    #expect(try machine.quiver("home", "redo").output == "Redone: moved “\(name)” to the dock\n")
+    #expect(try machine.quiver("home", "undo").output == "Undone: Moved “\(name)” to the dock\n")
+    #expect(try machine.quiver("home", "redo").output == "Redone: Moved “\(name)” to the dock\n")
   }
 
   @Test("The journal is limited")

@@ -38,9 +38,10 @@ struct SnapshotTests {
     #expect(pictures[3] == pictures[4])
   }
 
+  /// Quiver has no translations to these two, so that only the direction differs.
   @Test("Languages that are written from right to left have a mirrored picture")
   func mirrored() throws {
-    let pictures = try ["C", "ar_EG.UTF-8", "he_IL.UTF-8"].map { try picture(["--edit"], locale: $0) }
+    let pictures = try ["C", "ur_PK.UTF-8", "ps_AF.UTF-8"].map { try picture(["--edit"], locale: $0) }
     let (isMirrored, isSame) = (pictures[0] != pictures[1], pictures[1] == pictures[2])
     #expect(isMirrored && isSame)
   }

@@ -59,16 +59,6 @@ struct ExecLineTests {
     let line = "viewer" + String(repeating: " 123456789", count: 20_000)
     #expect(try ExecLine(line).commands(for: subject)[0].count == 20_001)
   }
-
-  @Test(
-    "Every problem has a message",
-    arguments: [
-      ExecProblem.empty, .unbalancedQuote, .unknownFieldCode("x"), .severalFileCodes,
-      .assignmentAsProgram("A=b"), .fieldCodeAsProgram, .notALocalFile("http://x"),
-    ])
-  func everyProblemHasAMessage(_ problem: ExecProblem) {
-    #expect(problem.description.count > 15)
-  }
 }
 
 private let splitting = [

@@ -31,7 +31,7 @@ struct LaunchPlanTests {
     #expect(plan.commands == [["viewer", "file:///a%20b"]])
     #expect(plan.directory == sandbox.path("home"))
     #expect(plan.environment == [:])
-    #expect(plan.reason == nil && plan.warnings == [])
+    #expect(plan.refusal == nil && plan.unusableDirectory == nil)
   }
 
   @Test("The activation token is passed on under both names")
@@ -52,24 +52,24 @@ struct LaunchPlanTests {
   @Test(
     "An invalid command is refused with a message",
     arguments: [
-      ("gone %U", "program “gone” not found"),
-      ("/gone/viewer", "program “/gone/viewer” not found"),
-      ("notes", "“notes” is not a program that may be run"),
-      ("folder", "“folder” is not a program that may be run"),
-      ("viewer %x", "its command contains %x, which means nothing; a percent sign is written as %%"),
-      (nil, "its entry gives no command"),
-    ])
-  func anInvalidCommandIsRefusedWithAMessage(exec: String?, reason: String) {
+      ("gone %U", .program(.notFound("gone"))),
+      ("/gone/viewer", .program(.notFound("/gone/viewer"))),
+      ("notes", .program(.notExecutable("notes"))),
+      ("folder", .program(.notExecutable("folder"))),
+      ("viewer %x", .command(.unknownFieldCode("x"))),
+      (nil, .command(.empty)),
+    ] as [(String?, LaunchRefusal)])
+  func anInvalidCommandIsRefusedWithAMessage(exec: String?, refusal: LaunchRefusal) {
     let plan = LaunchPlan.make(entry(exec: exec), in: environment)
     #expect(plan.method == .refused)
     #expect(plan.commands == [])
-    #expect(plan.reason == reason)
+    #expect(plan.refusal == refusal)
   }
 
   @Test("An entry that is not an application is refused")
   func anEntryThatIsNotAnApplicationIsRefused() {
     let link = DesktopEntry(id: "a.desktop", file: "/a.desktop", type: "Link", name: "Home page")
-    #expect(LaunchPlan.make(link, in: environment).reason?.contains("not an application") == true)
+    #expect(LaunchPlan.make(link, in: environment).refusal == .notAnApplication)
   }
 }
 
@@ -83,24 +83,19 @@ extension LaunchPlanTests {
     let plan = LaunchPlan.make(entry, in: environment)
     #expect(plan.method == .spawn)
     #expect(plan.directory == sandbox.path("home"))
-    #expect(plan.warnings.isEmpty == (wanted ?? "").allSatisfy { $0 == " " })
+    #expect((plan.unusableDirectory == nil) == (wanted ?? "").allSatisfy { $0 == " " })
   }
 
   @Test(
-    "The warning says why a directory is not used",
+    "The plan says why a directory is not used",
     arguments: [
-      ("/gone", "“/gone” is missing"), ("~", "“~” is not an absolute path"),
-      ("\"/tmp\"", "“\"/tmp\"” is not an absolute path"),
-      ("bin/viewer", "“bin/viewer” is not an absolute path"),
-    ])
-  func theWarningSaysWhyADirectoryIsNotUsed(wanted: String, fault: String) {
+      ("/gone", .missing), ("~", .relative), ("\"/tmp\"", .relative), ("bin/viewer", .relative),
+    ] as [(String, LaunchPlan.UnusableDirectory.Fault)])
+  func thePlanSaysWhyADirectoryIsNotUsed(wanted: String, fault: LaunchPlan.UnusableDirectory.Fault) {
     var entry = entry()
     entry.directory = wanted
-    let home = sandbox.path("home")
-    #expect(
-      LaunchPlan.make(entry, in: environment).warnings == [
-        "org.example.Viewer.desktop: the directory \(fault), \(home) is used instead"
-      ])
+    let unusable = LaunchPlan.make(entry, in: environment).unusableDirectory
+    #expect(unusable?.path == wanted && unusable?.fault == fault)
   }
 
   @Test("An existing directory is used, even with trailing blanks")
@@ -135,7 +130,7 @@ extension LaunchPlanTests {
     #expect(LaunchPlan.make(entry, action: "new", in: environment).commands == [["viewer", "--new"]])
     #expect(LaunchPlan.make(entry, action: "odd", in: environment).method == .refused)
     let missing = LaunchPlan.make(entry, action: "x", in: environment)
-    #expect(missing.reason == "it has no action “x”")
+    #expect(missing.refusal == .noAction("x"))
   }
 
   @Test("The faster graphics card is a hint")

@@ -68,6 +68,6 @@ struct TerminalEmulatorTests {
     entry.isTerminal = true
     let plan = LaunchPlan.make(entry, in: LaunchEnvironment(variables: ["PATH": sandbox.root]))
     #expect(plan.method == .refused)
-    #expect(plan.reason == "it needs a terminal, and none is installed")
+    #expect(plan.refusal == .noTerminal)
   }
 }

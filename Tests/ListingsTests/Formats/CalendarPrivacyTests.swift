@@ -39,7 +39,7 @@ struct CalendarPrivacyTests {
   func problemsDoNotNameThem() throws {
     for line in ["DTEND:20260511T080000Z", "RRULE:FREQ=OFTEN", "RRULE:FREQ=SECONDLY"] {
       let read = try Self.read("CLASS:PRIVATE\n\(line)\n\(Self.texts)")
-      #expect(read.problems.count == 1 && read.problems.allSatisfy { $0.description.contains("“Private”") })
+      #expect(read.problems.count == 1 && read.problems.allSatisfy { "\($0.fault)".contains("Private") })
     }
   }
 

@@ -38,7 +38,7 @@ struct CalendarTextTests {
     let read = try ScratchFile(data).read()
     #expect(read.listings.channels.map(\.name) == ["Küche"])
     #expect(read.listings.channels.first?.programmes.map(\.title) == ["Größe €\u{81}“"])
-    #expect(read.problems.places == ["4:1 this is not UTF-8; it is read as windows-1252"])
+    #expect(read.problems.places == ["4:1 guessed(windows-1252)"])
   }
 
   @Test("Another encoding is reported once, and lines in UTF-8 are read correctly")

@@ -51,7 +51,7 @@ struct EncodingTests {
   func anUnknownEncodingIsReadAsUTF8(encoding: String) throws {
     let read = try ScratchFile(tv("", encoding: encoding)).read()
     #expect(read.listings.channels.map(\.name) == ["A"])
-    #expect(read.problems.places == ["1:1 the encoding is not “\(encoding)”; the file is read as UTF-8"])
+    #expect(read.problems.places == ["1:1 encoding(\(encoding))"])
   }
 
   @Test(
@@ -63,6 +63,6 @@ struct EncodingTests {
     data[place] = 0xE9
     let read = try ScratchFile(data).read(languages: languages)
     #expect(read.listings.channels.first?.programmes.map(\.title) == ["Ž\(expected)"])
-    #expect(read.problems.places == ["4:46 the byte E9 is not UTF-8; it is read as “\(expected)”"])
+    #expect(read.problems.places == ["4:46 byte(233, as: \(expected))"])
   }
 }

@@ -40,7 +40,7 @@ struct PlaylistReaderTests {
   func aNameWithoutAnAddressIsReported() throws {
     let read = try ScratchFile("#EXTM3U\n#EXTINF:-1,X\n#EXTINF:-1,Y\nhttp://y.example/\n#EXTINF:-1,Z").read()
     #expect(read.listings.channels.map(\.name) == ["Y"])
-    #expect(read.problems.places == ["2:1 “X” has no address", "5:1 “Z” has no address"])
+    #expect(read.problems.places == ["2:1 noAddress(X)", "5:1 noAddress(Z)"])
   }
 
   @Test(
@@ -75,7 +75,7 @@ struct PlaylistReaderTests {
   func aPlaylistOfLineBreaksIsRead() throws {
     let breaks = String(repeating: "\n", count: 1 << 20)
     let read = try ScratchFile("#EXTM3U\n\(breaks)#EXTINF:-1,X\n").read()
-    #expect(read.problems.places == ["\((1 << 20) + 2):1 “X” has no address"])
+    #expect(read.problems.places == ["\((1 << 20) + 2):1 noAddress(X)"])
   }
 
   @Test("Too many channels are reported")
@@ -83,7 +83,7 @@ struct PlaylistReaderTests {
     let text = "#EXTM3U\n" + (0..<20_000).map { "#EXTINF:-1,\($0)\nhttp://x.example/\($0)\n" }.joined()
     let read = try ScratchFile(text).read()
     #expect(read.listings.channels.count == 10_000)
-    #expect(read.problems.map(\.fault) == [.tooMuch("channels", limit: 10_000)] && read.problems[0].line == 20_003)
+    #expect(read.problems.map(\.fault) == [.tooMuch(.channels, limit: 10_000)] && read.problems[0].line == 20_003)
   }
 
   /// As programs that make playlists write them.

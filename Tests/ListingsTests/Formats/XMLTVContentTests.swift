@@ -75,8 +75,8 @@ struct XMLTVContentTests {
     #expect(read.listings.channels[0].programmes.map { ($0.stop - $0.start) / 60 } == [60, 30, 30])
     #expect(
       read.problems.places == [
-        "3:1 “Negative” does not end after its start; its end is ignored",
-        "4:1 “Zero” does not end after its start; its end is ignored",
+        "3:1 negativeDuration(Negative)",
+        "4:1 negativeDuration(Zero)",
       ])
   }
 
@@ -85,7 +85,7 @@ struct XMLTVContentTests {
     let file = try ScratchFile(
       tv(#"<programme start="202601011200" stop="late" channel="a"><title>X</title></programme>"#))
     #expect(file.read().listings.channels[0].programmes.map { ($0.stop - $0.start) / 60 } == [60])
-    #expect(file.read().problems.places == ["3:1 “late” is not a time; the end of the programme is ignored"])
+    #expect(file.read().problems.places == ["3:1 end(late)"])
   }
 
   @Test("Duplicates are dropped, and episodes that share a slot are not")
@@ -98,7 +98,7 @@ struct XMLTVContentTests {
     let read = try ScratchFile(tv(repeated + repeated + other + repeated + shared.joined())).read()
     #expect(read.listings.channels[0].programmes.map(\.title) == ["X", "X", "Y", "Y"])
     #expect(read.listings.channels[0].programmes.map(\.clump?.index) == [nil, nil, 0, 1])
-    #expect(read.problems.places == [" 2 programmes repeat earlier ones; they are left out"])
+    #expect(read.problems.places == [" duplicates(2)"])
   }
 
   @Test("An undeclared channel is reported once and named by its id")
@@ -106,7 +106,7 @@ struct XMLTVContentTests {
     let programmes = (1...3).map { #"<programme start="202601010\#($0)" channel="b"><title>X</title></programme>"# }
     let read = try ScratchFile(tv(programmes.joined())).read()
     #expect(read.listings.channels.map(\.name) == ["A", "b"] && read.listings.channels[1].programmes.count == 3)
-    #expect(read.problems.places == ["3:1 the channel “b” is not declared; its id is used as its name"])
+    #expect(read.problems.places == ["3:1 unknownChannel(b)"])
   }
 
   @Test("A channel may be declared behind its programmes")
@@ -138,9 +138,9 @@ struct XMLTVContentTests {
     #expect(read.listings.channels[0].programmes.map(\.clump) == [nil, nil])
     #expect(
       read.problems.places == [
-        "3:1 “programme” has no start; it is left out", "4:1 “programme” has no channel; it is left out",
-        "5:1 “soon” is not a time; the programme is left out", "6:1 the time zone “XYZ” is unknown; UTC is used",
-        "7:1 “channel” has no id; it is left out",
+        "3:1 missing(start, of: programme)", "4:1 missing(channel, of: programme)",
+        "5:1 time(soon)", "6:1 zone(XYZ)",
+        "7:1 missing(id, of: channel)",
       ])
   }
 

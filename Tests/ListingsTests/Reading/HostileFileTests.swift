@@ -99,7 +99,7 @@ struct HostileFileTests {
     #expect(try ScratchFile(text).read(limits: limits).problems.map(\.fault) == [.duplicates(999)])
     limits.size -= 1
     let read = try ScratchFile(text).read(limits: limits)
-    #expect(read.problems.contains { $0.fault == .tooMuch("bytes", limit: limits.size) && $0.line != nil })
+    #expect(read.problems.contains { $0.fault == .tooMuch(.bytes, limit: limits.size) && $0.line != nil })
   }
 
   /// The file has holes, so that it needs no space on the disk.
@@ -121,7 +121,7 @@ struct HostileFileTests {
     for _ in 0..<1024 { data += piece }
     let read = try ScratchFile(data).read()
     #expect(read.listings.channels.first?.programmes.map(\.title) == ["X"])
-    #expect(read.problems.map(\.fault) == [.tooMuch("bytes", limit: 256 << 20)])
+    #expect(read.problems.map(\.fault) == [.tooMuch(.bytes, limit: 256 << 20)])
   }
 
   @Test("Other things than regular files are reported")
@@ -146,7 +146,7 @@ struct HostileFileTests {
     let text = "<tv>\n\((channels + programmes).joined(separator: "\n"))\n</tv>"
     let read = try ScratchFile(text).read()
     #expect(read.listings.channels.count == 10_000 && read.listings.channels.allSatisfy { $0.programmes.count == 1 })
-    #expect(read.problems.map(\.fault) == [.tooMuch("channels", limit: 10_000)] && read.problems[0].line == 10_002)
+    #expect(read.problems.map(\.fault) == [.tooMuch(.channels, limit: 10_000)] && read.problems[0].line == 10_002)
   }
 
   @Test("Too many programmes are reported")
@@ -156,7 +156,7 @@ struct HostileFileTests {
     let programmes = (1...4).map { "<programme start=\"202\($0)\" channel=\"a\"><title>X</title></programme>" }
     let read = try ScratchFile(tv(programmes.joined(separator: "\n"))).read(limits: limits)
     #expect(read.listings.channels[0].programmes.count == 2)
-    #expect(read.problems.map(\.fault) == [.tooMuch("programmes", limit: 2)] && read.problems[0].line == 5)
+    #expect(read.problems.map(\.fault) == [.tooMuch(.programmes, limit: 2)] && read.problems[0].line == 5)
   }
 
   @Test("Long texts are cut off between characters")
@@ -165,14 +165,14 @@ struct HostileFileTests {
     let read = try ScratchFile(tv("<programme start=\"2026\" channel=\"a\"><title>x\(title)</title></programme>"))
       .read()
     #expect(read.listings.channels[0].programmes[0].title == "x" + title.prefix((1 << 15) - 1))
-    #expect(read.problems.map(\.fault) == [.tooMuch("bytes in a text", limit: 1 << 16)])
+    #expect(read.problems.map(\.fault) == [.tooMuch(.bytesOfText, limit: 1 << 16)])
   }
 
   @Test("A tag that does not end is refused", arguments: ["<x y=\"", "<!-- ", "<?x "])
   func aTagThatDoesNotEndIsRefused(beginning: String) throws {
     let long = String(repeating: "x", count: 8 << 20)
     let read = try ScratchFile(tv(Self.programme + "\n\(beginning)\(long)")).read()
-    #expect(read.problems.map(\.fault) == [.tooMuch("bytes in a tag", limit: 1 << 20)])
+    #expect(read.problems.map(\.fault) == [.tooMuch(.bytesOfTag, limit: 1 << 20)])
     #expect(read.problems.first?.line == 4 && read.listings.channels.first?.programmes.count == 1)
     let short = "<!--\(long.prefix(1 << 19))-->"
     #expect(try ScratchFile(tv(Self.programme + short)).read().problems.isEmpty)

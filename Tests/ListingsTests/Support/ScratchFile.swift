@@ -30,9 +30,16 @@ final class ScratchFile {
 }
 
 extension [ListingsProblem] {
-  /// Each as `line:column fault`.
+  /// Each as `line:column fault`, for example `3:49 unclosed(b)`.
   var places: [String] {
-    map { [$0.line, $0.column].compactMap { $0.map { "\($0)" } }.joined(separator: ":") + " \($0.fault)" }
+    map { [$0.line, $0.column].compactMap { $0.map { "\($0)" } }.joined(separator: ":") + " \($0.kind)" }
+  }
+}
+
+extension ListingsProblem {
+  fileprivate var kind: String {
+    let kind = if case .repaired(let repair) = fault { "\(repair)" } else { "\(fault)" }
+    return kind.replacing("\"", with: "")
   }
 }
 

@@ -171,7 +171,7 @@ struct ConfigurationFaultTests {
     let place = Origin.place(file: "/home/u/.config/quiver/quiver.conf", line: 2, column: 9)
     let name = SettingName(group: "grid", key: "columns")
     let fault = Diagnostic(
-      origin: place, key: name, problem: "“many” is not valid", advice: "use auto", instead: "“auto” is used")
+      origin: place, key: name, problem: "“many” is not valid", advice: "Use auto.", instead: "“auto” is used.")
     let summary = "quiver.conf:2: [grid] columns: “many” is not valid"
     #expect([Diagnostic]().summary == nil)
     #expect([fault].summary == summary)

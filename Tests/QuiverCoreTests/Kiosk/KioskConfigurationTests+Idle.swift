@@ -22,7 +22,7 @@ extension KioskConfigurationTests {
         == ["“/home”", "“\(home)/”"].map { "\($0) is too important to be emptied" })
     let file = scratch("kiosk.conf")
     #expect(environment.diagnostics.map(\.origin) == [22, 11].map { .place(file: file, line: 2, column: $0) })
-    #expect(environment.diagnostics.allSatisfy { $0.instead == "it is left alone" })
+    #expect(environment.diagnostics.allSatisfy { $0.instead == "It is left alone." })
   }
 
   @Test(

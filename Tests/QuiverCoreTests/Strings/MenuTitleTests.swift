@@ -17,17 +17,17 @@ struct MenuTitleTests {
   @Test(
     "Every change has its words",
     arguments: [
-      (.moved([files]), "moved “Files”"), (.moved([files, mail]), "moved “Files” and “Mail”"),
-      (.moved([files, mail, games]), "moved “Files” and 2 others"),
-      (.removed([mail]), "removed “Mail” from the home screen"), (.restored([mail]), "put back “Mail”"),
-      (.movedToDock([mail]), "moved “Mail” to the dock"), (.madeFolder("Office"), "made the folder “Office”"),
-      (.dissolvedFolder("Office"), "ungrouped the folder “Office”"),
-      (.renamedFolder(from: "Office", to: "Work"), "renamed the folder “Office” to “Work”"),
-      (.movedIntoFolder([mail], "Office"), "moved “Mail” into the folder “Office”"),
-      (.rearranged, "rearranged the icons"), (.replaced, "replaced the layout"),
+      (.moved([files]), "Moved “Files”"), (.moved([files, mail]), "Moved “Files” and “Mail”"),
+      (.moved([files, mail, games]), "Moved “Files” and 2 others"),
+      (.removed([mail]), "Removed “Mail” from the home screen"), (.restored([mail]), "Put back “Mail”"),
+      (.movedToDock([mail]), "Moved “Mail” to the dock"), (.madeFolder("Office"), "Made the folder “Office”"),
+      (.dissolvedFolder("Office"), "Ungrouped the folder “Office”"),
+      (.renamedFolder(from: "Office", to: "Work"), "Renamed the folder “Office” to “Work”"),
+      (.movedIntoFolder([mail], "Office"), "Moved “Mail” into the folder “Office”"),
+      (.rearranged, "Rearranged the icons"), (.replaced, "Replaced the layout"),
     ] as [(Board.Change, String)])
   func changes(change: Board.Change, words: String) {
-    #expect(Strings.words(for: change, name) == words)
+    #expect(Strings.sentence(for: change, name) == words)
     #expect(Strings.undone(change, name) == "Undone: \(words)")
   }
 
@@ -56,7 +56,7 @@ struct MenuTitleTests {
     #expect(
       titles == [
         "Edit home screen", "Settings", "Edit settings file", "Help", "Sort by",
-        "Undo: removed “Mail” from the home screen", "Removed applications",
+        "Undo: Removed “Mail” from the home screen", "Removed applications",
       ])
     #expect(Strings.notice(.changed(.removed([Self.mail])), name) == "Removed “Mail” from the home screen")
   }

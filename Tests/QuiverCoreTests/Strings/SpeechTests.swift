@@ -29,7 +29,7 @@ struct SpeechTests {
       (.dockIsFull, "The dock is full"),
       (.sorted(.use), "Sorted by most used"),
       (.undone(nil), "Undone"),
-      (.undone(.moved([files])), "Undone: moved “Files”"),
+      (.undone(.moved([files])), "Undone: Moved “Files”"),
       (.redone(nil), "Redone"),
       (.changed(.movedToDock([files])), "Moved “Files” to the dock"),
     ] as [(Announcement, String?)])

@@ -25,7 +25,9 @@ package enum GuideReader {
       Limits.allow(memory: 2 << 30, processorSeconds: Double(seconds), wallSeconds: Double(2 * seconds))
       let read = GuideReading.read(
         file, languages: GuideReading.languages(in: variables), window: window, privateTitle: privateTitle)
-      for problem in read.problems.prefix(loggedProblems) { _ = socket.send(Self.problem + line(problem.description)) }
+      for problem in read.problems.prefix(loggedProblems) {
+        _ = socket.send(Self.problem + line(Strings.sentence(about: problem)))
+      }
       let record = MemoryFile.make(ListingsRecord.bytes(of: read.content), [UInt8]().span.bytes)
       // Without a file, the answers would be taken for those of other files.
       guard let record, socket.send(listings, with: record) == .sent else { return }

@@ -129,7 +129,7 @@ extension KioskController {
 
   private func report(_ error: BusError) {
     Log.error(error.message)
-    services.send(.notice("\(Strings.serviceFailed) \(error.message)"))
+    services.send(.notice(Strings.serviceFailed(error.message)))
   }
 }
 

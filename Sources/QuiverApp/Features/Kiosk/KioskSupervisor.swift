@@ -122,7 +122,7 @@ package final class KioskSupervisor {
         exitSource = MainLoop.watch(descriptor: descriptor) { [weak self] _ in self?.reap() }
       }
     } catch {
-      Log.error("the home screen does not start: \(error.description)")
+      Log.error("the home screen does not start: \(Strings.clause(for: error))")
       restart()
     }
   }

@@ -169,7 +169,7 @@ extension HomeKeeper {
   private func take(_ outcome: HomeJob.Outcome) {
     switch outcome {
     case .unavailable(let fault):
-      Log.error("the layout is not kept: \(fault)")
+      Log.error("the layout is not kept: \(Strings.clause(for: fault))")
       (phase, waiting.changes) = (.off, HomeJob.Changes())
       onLoad(nil)
     case .loaded(let loaded, let diagnostics): take(loaded, diagnostics)
@@ -223,7 +223,7 @@ extension HomeKeeper {
     waiting.changes.steps = rest.steps + waiting.changes.steps
     waiting.changes.board = waiting.changes.board ?? rest.board
     if retryDelay == Self.shortestRetryDelay {
-      Log.error("the layout cannot be saved: \(fault)")
+      Log.error("the layout cannot be saved: \(Strings.clause(for: fault))")
       onFailure(fault)
     }
     retryTimer = MainLoop.timer(after: retryDelay) { [weak self] in

@@ -77,10 +77,10 @@ nonisolated private struct ReaderStart: Sendable {
   static func make(
     _ command: String, in sources: CatalogueSources, _ launching: LaunchEnvironment
   ) -> Result<ReaderStart, LaunchFailure> {
-    guard let entry = entry(command, in: sources) else { return .failure(.notStarted(Strings.notInstalled)) }
+    guard let entry = entry(command, in: sources) else { return .failure(.notStarted(.notInstalled)) }
     let plan = LaunchPlan.make(entry, in: launching)
     guard let arguments = plan.commands.first, let name = arguments.first else {
-      return .failure(.notStarted(plan.reason ?? ""))
+      return .failure(.notStarted(plan.refusal.map { .refused($0) } ?? .notInstalled))
     }
     do throws(SpawnFailure) {
       let program = try launching.programs.find(name, from: plan.directory)
@@ -89,7 +89,7 @@ nonisolated private struct ReaderStart: Sendable {
           arguments: prefix(launching.programs) + [program] + arguments.dropFirst(), plan: plan,
           variables: plan.environment(over: launching.variables)))
     } catch {
-      return .failure(.notStarted(error.description))
+      return .failure(.notStarted(.program(error)))
     }
   }
 
@@ -97,7 +97,7 @@ nonisolated private struct ReaderStart: Sendable {
     do throws(SpawnFailure) {
       return .success(try Spawning.spawn(arguments, environment: variables, directory: plan.directory))
     } catch {
-      return .failure(.notStarted(error.description))
+      return .failure(.notStarted(.program(error)))
     }
   }
 

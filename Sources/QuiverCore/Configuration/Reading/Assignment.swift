@@ -22,7 +22,7 @@ extension Assignment {
 
   /// Parses `group.key=value`. The group may be left out if only one group has such a key.
   init(flag: String) throws(Diagnostic) {
-    guard let sign = flag.firstIndex(of: "=") else { throw .flag("“\(flag)” is not key=value") }
+    guard let sign = flag.firstIndex(of: "=") else { throw .flag(tr("“%1$s” is not key=value", flag)) }
     name = try Self.name(flag[..<sign].trimmed)
     value = flag[flag.index(after: sign)...].trimmed
     (origin, valueOrigin) = (.flag, .flag)
@@ -34,9 +34,9 @@ extension Assignment {
     }
     let found = Setting.all.map(\.name).filter { $0.key == text }
     if found.count == 1 { return found[0] }
-    guard found.isEmpty else { throw .flag("“\(text)” is \(found.map(\.dotted).alternatives)") }
+    guard found.isEmpty else { throw .flag(tr("“%1$s” is %2$s", text, found.map(\.dotted).alternatives)) }
     let guess = Spelling.nearest(to: text, among: Setting.all.map(\.name.key))
-    throw .flag("there is no key “\(text)”", suggestion: guess)
+    throw .flag(tr("there is no key “%1$s”", text), suggestion: guess)
   }
 }
 
@@ -57,6 +57,6 @@ extension Assignment {
 
 extension Diagnostic {
   fileprivate static func flag(_ problem: String, suggestion: String? = nil) -> Diagnostic {
-    Diagnostic(origin: .flag, problem: problem, suggestion: suggestion, instead: "it is ignored")
+    Diagnostic(origin: .flag, problem: problem, suggestion: suggestion, instead: tr("It is ignored."))
   }
 }

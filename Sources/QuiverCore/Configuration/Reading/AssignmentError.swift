@@ -17,20 +17,20 @@ enum AssignmentError: Error {
     case .unknown(let known): Self.unknown(assignment, among: known)
     case .value(let setting): Self.wrong(assignment, setting, used: setting.write(configuration))
     case .locked(let origin): Self.locked(assignment, at: origin)
-    case .lockOutside(let file): Self.ignored(assignment, "only \(file) can lock keys")
-    case .kioskOutside: Self.ignored(assignment, "only the file of a kiosk can have this group")
-    case .lockedPathInHome: Self.ignored(assignment, "the path of a locked key cannot start with ~/")
+    case .lockOutside(let file): Self.ignored(assignment, tr("only %1$s can lock keys", file))
+    case .kioskOutside: Self.ignored(assignment, tr("only the file of a kiosk can have this group"))
+    case .lockedPathInHome: Self.ignored(assignment, tr("the path of a locked key cannot start with ~/"))
     }
   }
 
   private static func locked(_ assignment: Assignment, at origin: Origin) -> Diagnostic {
-    var diagnostic = ignored(assignment, "the administrator has locked it in \(origin)")
+    var diagnostic = ignored(assignment, tr("the administrator has locked it in %1$s", origin.description))
     diagnostic.isLocked = true
     return diagnostic
   }
 
   private static func ignored(_ assignment: Assignment, _ problem: String) -> Diagnostic {
-    Diagnostic(origin: assignment.origin, key: assignment.name, problem: problem, instead: "the line is ignored")
+    Diagnostic(origin: assignment.origin, key: assignment.name, problem: problem, instead: tr("The line is ignored."))
   }
 
   private static func unknown(_ assignment: Assignment, among known: [SettingName]) -> Diagnostic {
@@ -38,15 +38,15 @@ enum AssignmentError: Error {
     let keys = known.filter { $0.group == name.group }.map(\.key)
     guard !keys.isEmpty else { return unknownGroup(assignment, among: Set(known.map(\.group)).sorted()) }
     return Diagnostic(
-      origin: assignment.origin, key: name, problem: "unknown key",
-      suggestion: Spelling.nearest(to: name.key, among: keys.sorted()), instead: "the line is ignored")
+      origin: assignment.origin, key: name, problem: tr("unknown key"),
+      suggestion: Spelling.nearest(to: name.key, among: keys.sorted()), instead: tr("The line is ignored."))
   }
 
   private static func unknownGroup(_ assignment: Assignment, among groups: [String]) -> Diagnostic {
     let group = assignment.name.group
     return Diagnostic(
-      origin: assignment.origin, problem: "unknown group [\(group)]",
-      suggestion: Spelling.nearest(to: group, among: groups).map { "[\($0)]" }, instead: "the line is ignored")
+      origin: assignment.origin, problem: tr("unknown group [%1$s]", group),
+      suggestion: Spelling.nearest(to: group, among: groups).map { "[\($0)]" }, instead: tr("The line is ignored."))
   }
 
   /// The value with semicolons instead of commas, if that is valid.
@@ -58,7 +58,6 @@ enum AssignmentError: Error {
   }
 
   private static func wrong(_ assignment: Assignment, _ setting: Setting, used: String) -> Diagnostic {
-    let value = assignment.value.map { "“\($0.shortened)”" } ?? "this"
     let wrongPart = assignment.value.flatMap(setting.wrongPart)
     let suggestion =
       withSemicolons(assignment.value, setting)
@@ -66,8 +65,8 @@ enum AssignmentError: Error {
     return Diagnostic(
       origin: wrongPart.map(assignment.origin(of:)) ?? assignment.valueOrigin,
       key: setting.name,
-      problem: "\(value) is not \(setting.noun)", suggestion: suggestion,
-      advice: suggestion == nil ? "use \(setting.accepted)" : nil,
-      instead: used.isEmpty ? "nothing is used" : "“\(used)” is used")
+      problem: setting.refusal(assignment.value?.shortened), suggestion: suggestion,
+      advice: suggestion == nil ? tr("Use %1$s.", setting.accepted) : nil,
+      instead: used.isEmpty ? tr("Nothing is used.") : tr("“%1$s” is used.", used))
   }
 }

@@ -15,6 +15,7 @@ extension Configuration {
   private func comment(on name: SettingName) -> String? {
     let origin = origins[name]?.description
     guard let lock = lock.origin(of: name) else { return origin }
-    return "\(origin ?? "the default"), locked by \(lock)"
+    return origin.map { tr("%1$s, locked by %2$s", $0, lock.description) }
+      ?? tr("the default, locked by %1$s", lock.description)
   }
 }

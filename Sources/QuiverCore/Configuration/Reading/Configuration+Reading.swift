@@ -30,8 +30,8 @@ extension Configuration {
 
   private func refusedStyleSheet(_ file: String) -> [Diagnostic] {
     guard let origin = lock.styleOrigin, FileStatus(file) != nil else { return [] }
-    let problem = "the administrator has locked [style] in \(origin)"
-    return [Diagnostic(origin: .file(file), problem: problem, instead: "the whole file is ignored")]
+    let problem = tr("the administrator has locked [style] in %1$s", origin.description)
+    return [Diagnostic(origin: .file(file), problem: problem, instead: tr("The whole file is ignored."))]
   }
 
   /// The faults in one file; nil if there is no such file.

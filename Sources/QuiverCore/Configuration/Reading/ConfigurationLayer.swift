@@ -48,12 +48,12 @@ struct ConfigurationLayer: Sendable {
       throw .absent
     } catch {
       isUnresponsive = error == .unresponsive
-      refuse(file, "it \(error)")
+      refuse(file, Strings.clause(for: error))
     }
   }
 
   private mutating func read(_ bytes: [UInt8], of file: String) {
-    guard !bytes.contains(0) else { return refuse(file, "it is not text") }
+    guard !bytes.contains(0) else { return refuse(file, tr("it is not text")) }
     let text = KeyFile(bytes: bytes)
     diagnostics = text.problems.filter { $0.kind != .notUTF8 }.prefix(Self.limit).map { Diagnostic($0, in: file) }
     for group in Self.worthReading(text.groups) {
@@ -64,7 +64,7 @@ struct ConfigurationLayer: Sendable {
   private mutating func refuse(_ file: String, _ problem: String) {
     isUnusable = true
     diagnostics = [
-      Diagnostic(origin: .file(file), problem: problem, instead: "the whole file is ignored")
+      Diagnostic(origin: .file(file), problem: problem, instead: tr("The whole file is ignored."))
     ]
   }
 
@@ -82,7 +82,8 @@ struct ConfigurationLayer: Sendable {
 extension Diagnostic {
   fileprivate init(_ problem: KeyFile.Problem, in file: String) {
     origin = .place(file: file, line: problem.line, column: problem.column)
-    self.problem = problem.kind == .outsideGroup ? "this key is in no group" : "this is neither [group] nor key=value"
-    instead = "the line is ignored"
+    self.problem =
+      problem.kind == .outsideGroup ? tr("this key is in no group") : tr("this is neither [group] nor key=value")
+    instead = tr("The line is ignored.")
   }
 }

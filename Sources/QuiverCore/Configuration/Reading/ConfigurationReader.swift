@@ -182,14 +182,14 @@ extension Configuration {
 
 extension Diagnostic {
   fileprivate static func noKiosk(_ file: String) -> Diagnostic {
-    Diagnostic(origin: .file(file), problem: "the file of the kiosk is missing", instead: "nothing is allowed")
+    Diagnostic(origin: .file(file), problem: tr("the file of the kiosk is missing"), instead: tr("Nothing is allowed."))
   }
 
   fileprivate static func noTheme(_ theme: String, _ origin: Origin) -> Diagnostic {
     Diagnostic(
-      origin: origin, key: Setting.theme.name, problem: "there is no theme “\(theme)”",
+      origin: origin, key: Setting.theme.name, problem: tr("there is no theme “%1$s”", theme),
       suggestion: Spelling.nearest(to: theme, among: Setting.shippedThemes),
-      advice: "Quiver's themes are \(Setting.shippedThemes.joined(separator: ", "))",
-      instead: "the default look is used")
+      advice: tr("Quiver's themes are %1$s.", Setting.shippedThemes.joined(separator: Strings.listSeparator)),
+      instead: tr("The default look is used."))
   }
 }

@@ -59,7 +59,8 @@ extension Lock {
 extension Diagnostic {
   fileprivate static func noKey(_ entry: String, _ origin: Origin) -> Diagnostic {
     Diagnostic(
-      origin: origin, key: Lock.list, problem: "there is no key “\(entry.shortened)”", suggestion: Lock.guess(entry),
-      instead: "it locks nothing")
+      origin: origin, key: Lock.list, problem: tr("there is no key “%1$s”", entry.shortened),
+      suggestion: Lock.guess(entry),
+      instead: tr("It locks nothing."))
   }
 }

@@ -35,7 +35,8 @@ package struct References: Sendable {
     let isJoined = ids.count > 1
     return Diagnostic(
       origin: assignment.origin(of: id), key: assignment.name,
-      problem: isJoined ? "ids are separated by ; and not by a comma" : "there is no application “\(id.shortened)”",
+      problem: isJoined
+        ? tr("ids are separated by ; and not by a comma") : tr("there is no application “%1$s”", id.shortened),
       suggestion: isJoined ? ids.joined(separator: ";") : Spelling.nearest(toID: id, among: Array(applications)))
   }
 
@@ -45,15 +46,16 @@ package struct References: Sendable {
       let names = item.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
       return Diagnostic(
         origin: assignment.origin(of: item), key: assignment.name,
-        problem: "monitors are separated by ; and not by a comma", suggestion: names.joined(separator: ";"))
+        problem: tr("monitors are separated by ; and not by a comma"), suggestion: names.joined(separator: ";"))
     }
   }
 
   private func fault(ofIconTheme name: String, in assignment: Assignment) -> Diagnostic? {
     guard name != "auto", !iconThemes.contains(name) else { return nil }
     return Diagnostic(
-      origin: assignment.valueOrigin, key: assignment.name, problem: "there is no icon theme “\(name.shortened)”",
-      suggestion: Spelling.nearest(to: name, among: iconThemes.sorted()), instead: "the theme hicolor is used")
+      origin: assignment.valueOrigin, key: assignment.name,
+      problem: tr("there is no icon theme “%1$s”", name.shortened),
+      suggestion: Spelling.nearest(to: name, among: iconThemes.sorted()), instead: tr("The theme hicolor is used."))
   }
 
   private func faults(ofWallpaper setting: Setting, in assignment: Assignment) -> [Diagnostic] {
@@ -64,7 +66,7 @@ package struct References: Sendable {
     return paths.compactMap(pictureFault).map { fault in
       Diagnostic(
         origin: assignment.valueOrigin, key: assignment.name, problem: fault,
-        instead: "Quiver's own wallpaper is shown")
+        instead: tr("Quiver's own wallpaper is shown."))
     }
   }
 
@@ -81,8 +83,8 @@ package struct References: Sendable {
   private func fault(ofPicture path: String, in assignment: Assignment) -> Diagnostic? {
     pictureFault(path).map { fault in
       Diagnostic(
-        origin: assignment.origin(of: path), key: assignment.name, problem: "“\(path.shortened)”: \(fault)",
-        instead: "it is left out")
+        origin: assignment.origin(of: path), key: assignment.name, problem: tr("“%1$s”: %2$s", path.shortened, fault),
+        instead: tr("It is left out."))
     }
   }
 }

@@ -78,7 +78,7 @@ extension Setting {
 
   private static let fonts: [Setting] = [
     Setting(
-      "style", "font", \.style.fonts.family, .automatic(or: .text("a font family"), word: "desktop"),
+      "style", "font", \.style.fonts.family, .automatic(or: .text(tr("a font family")), word: "desktop"),
       "The font of all text."),
     Setting(
       "style", "label-size", \.style.fonts.labelSize, .automatic(or: .number(6...48), word: "icon"),

@@ -71,17 +71,17 @@ extension Setting {
 
   package static let applications: [Setting] = [
     Setting(
-      "applications", "hidden", \.applications.hidden, .list("a list of ids, each ended by ;"),
+      "applications", "hidden", \.applications.hidden, .list(tr("a list of ids, each ended by ;")),
       "Applications that are not shown, by their desktop file ids."
     ).naming(.applications),
     Setting(
       "applications", "extra-data-dirs", \.applications.extraDirectories, .paths,
       "Further data directories, after those of XDG_DATA_DIRS; for example, those of Flatpak."),
     Setting(
-      "applications", "desktop", \.applications.desktop, .automatic(or: .list("a list of names, each ended by ;")),
+      "applications", "desktop", \.applications.desktop, .automatic(or: .list(tr("a list of names, each ended by ;"))),
       "The desktop's names, for OnlyShowIn and NotShowIn; auto is XDG_CURRENT_DESKTOP."),
     Setting(
-      "applications", "terminal", \.applications.terminal, .automatic(or: .text("a command")),
+      "applications", "terminal", \.applications.terminal, .automatic(or: .text(tr("a command"))),
       "The terminal emulator for applications that need one."),
   ]
 
@@ -174,13 +174,13 @@ extension Setting {
       "guide", "private", \.guide.privateAppointments, .word,
       "What is shown of private and confidential appointments. hide: only their times; show: everything."),
     Setting(
-      "guide", "player", \.guide.player, .automatic(or: .text("a command")),
+      "guide", "player", \.guide.player, .automatic(or: .text(tr("a command"))),
       "The command that opens a channel, with the address as its last argument; auto is the default application."),
   ]
 
   package static let icons: [Setting] = [
     Setting(
-      "icons", "theme", \.icons.theme, .automatic(or: .text("the name of an icon theme")),
+      "icons", "theme", \.icons.theme, .automatic(or: .text(tr("the name of an icon theme"))),
       "The icon theme; auto is the desktop's own."
     ).naming(.iconTheme),
     Setting(
@@ -196,7 +196,7 @@ extension Setting {
   /// The keys of that group.
   package static let kiosk: [Setting] = [
     Setting(
-      kioskGroup, "allowed", \.kiosk.allowed, .list("a list of ids, each ended by ;"),
+      kioskGroup, "allowed", \.kiosk.allowed, .list(tr("a list of ids, each ended by ;")),
       "The only applications that can be opened, by their desktop file ids, in the order of the home screen."
     ).naming(.applications),
     Setting(
@@ -217,7 +217,7 @@ extension Setting {
         + "movements do not reveal the PIN."
     ),
     Setting(
-      kioskGroup, "service", \.kiosk.service, .list("a list of ids, each ended by ;"),
+      kioskGroup, "service", \.kiosk.service, .list(tr("a list of ids, each ended by ;")),
       "Applications that only the service menu opens, such as those for settings, by their desktop file ids."
     ).naming(.applications),
     Setting(
@@ -234,7 +234,8 @@ extension Setting {
     ).refusing { configuration, home in
       WipedDirectories(configuration.kiosk.wipedDirectories, homes: [home].compactMap(\.self)).refused.map {
         RefusedPart(
-          text: $0, problem: "“\($0.shortened)” is too important to be emptied", instead: "it is left alone")
+          text: $0, problem: tr("“%1$s” is too important to be emptied", $0.shortened),
+          instead: tr("It is left alone."))
       }
     },
     Setting(
@@ -252,7 +253,7 @@ extension Setting {
         + "reader."
     ),
     Setting(
-      kioskGroup, "screen-reader", \.kiosk.screenReader, .text("a command, or the id of a desktop file"),
+      kioskGroup, "screen-reader", \.kiosk.screenReader, .text(tr("a command, or the id of a desktop file")),
       "The screen reader that visitors can switch on if status has accessibility."),
   ]
 

@@ -2,14 +2,14 @@ import KeyFile
 
 extension ValueSyntax<Bool> {
   static let boolean = ValueSyntax(
-    values: "true or false", words: ["true", "false"],
+    values: ["true", "false"].alternatives, listsAlternatives: true, words: ["true", "false"],
     read: { raw, _ in raw == "true" ? true : raw == "false" ? false : nil }, write: \.description)
 }
 
 extension ValueSyntax<Int> {
   package static func whole(_ range: ClosedRange<Int>) -> ValueSyntax {
     ValueSyntax(
-      values: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      values: tr("a whole number from %1$d to %2$d", range.lowerBound, range.upperBound),
       read: { raw, _ in Int(raw).flatMap { range.contains($0) ? $0 : nil } }, write: \.description)
   }
 }
@@ -17,7 +17,7 @@ extension ValueSyntax<Int> {
 extension ValueSyntax<Double> {
   package static func number(_ range: ClosedRange<Double>) -> ValueSyntax {
     ValueSyntax(
-      values: "a number from \(range.lowerBound.plain) to \(range.upperBound.plain)",
+      values: tr("a number from %1$s to %2$s", range.lowerBound.plain, range.upperBound.plain),
       read: { raw, _ in Double(decimal: raw).flatMap { range.contains($0) ? $0 : nil } }, write: \.plain)
   }
 }
@@ -34,13 +34,13 @@ extension ValueSyntax<String> {
 
   /// An absolute path. A leading `~/` stands for the home directory; nothing else is expanded.
   package static let path = ValueSyntax(
-    values: "a path that starts with / or ~/",
+    values: tr("a path that starts with / or ~/"),
     read: { raw, home in absolutePath(KeyFileValue.string(raw), home: home) }, write: { KeyFileValue.escaped($0) })
 }
 
 extension ValueSyntax<String> {
   package static let theme = ValueSyntax(
-    values: "auto, a theme's name, or a path that starts with / or ~/",
+    values: tr("auto, a theme's name, or a path that starts with / or ~/"), listsAlternatives: true,
     words: [Configuration.automaticTheme] + Setting.shippedThemes,
     read: { raw, home in
       let name = KeyFileValue.string(raw)
@@ -51,14 +51,15 @@ extension ValueSyntax<String> {
 extension ValueSyntax<String> {
   /// A hash in the format of crypt(5).
   static let pinHash = ValueSyntax(
-    values: "a hash that 'quiver kiosk pin' prints",
+    values: tr("a hash that 'quiver kiosk pin' prints"),
     read: { raw, _ in raw.hasPrefix("$") && raw.utf8.count < 400 && raw.utf8.allSatisfy { $0 > 0x20 } ? raw : nil },
     write: \.self)
 }
 
 extension ValueSyntax<AllowedActions> {
   static let allowedActions = ValueSyntax(
-    values: "none, all, or a list such as firefox.desktop:new-window, each ended by ;", words: ["none", "all"],
+    values: tr("none, all, or a list such as firefox.desktop:new-window, each ended by ;"),
+    listsAlternatives: true, words: ["none", "all"],
     read: { raw, _ in
       if raw == "none" { return .only([]) }
       if raw == "all" { return .all }
@@ -81,8 +82,9 @@ extension ValueSyntax<AllowedActions> {
 
 extension ValueSyntax<SearchProviderChoice> {
   static let searchProviders = ValueSyntax(
-    values: "\(SearchProviderChoice.localWord), \(SearchProviderChoice.allWord), or a list of ids, each ended by ;",
-    words: [SearchProviderChoice.localWord, SearchProviderChoice.allWord],
+    values: tr(
+      "%1$s, %2$s, or a list of ids, each ended by ;", SearchProviderChoice.localWord, SearchProviderChoice.allWord),
+    listsAlternatives: true, words: [SearchProviderChoice.localWord, SearchProviderChoice.allWord],
     read: { raw, _ in
       switch raw {
       case SearchProviderChoice.allWord: .all
@@ -107,7 +109,7 @@ extension ValueSyntax<[String]> {
   }
 
   package static let paths = ValueSyntax(
-    values: "a list of paths that start with / or ~/, each ended by ;",
+    values: tr("a list of paths that start with / or ~/, each ended by ;"),
     read: { raw, home in
       let items = KeyFileValue.list(raw).filter { !$0.isEmpty }
       let paths = items.compactMap { absolutePath($0, home: home) }
@@ -119,7 +121,7 @@ extension ValueSyntax<[String]> {
 extension ValueSyntax<DailyTimes> {
   /// For example `22:00-07:00;12:30-13:00;`.
   static let dailyTimes = ValueSyntax(
-    values: "a list of times such as 22:00-07:00, each ended by ;",
+    values: tr("a list of times such as 22:00-07:00, each ended by ;"),
     read: { raw, _ in DailyTimes(KeyFileValue.list(raw).filter { !$0.isEmpty }) },
     write: { KeyFileValue.escaped($0.texts) },
     wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && !DailyTimes.isPart($0) } })
@@ -130,7 +132,7 @@ extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sen
   package static var word: ValueSyntax {
     let words = Value.allCases.map(\.rawValue)
     return ValueSyntax(
-      values: words.alternatives, words: words,
+      values: words.alternatives, listsAlternatives: true, words: words,
       read: { raw, _ in Value(rawValue: raw) ?? Value(rawValue: raw.british) },
       write: \.rawValue)
   }
@@ -142,7 +144,7 @@ extension ValueSyntax {
   where Value == [Word] {
     let words = Word.allCases.map(\.rawValue)
     return ValueSyntax(
-      values: "a list of \(words.alternatives), each ended by ;", words: words,
+      values: tr("a list of %1$s, each ended by ;", words.alternatives), words: words,
       read: { raw, _ in
         let items = KeyFileValue.list(raw).filter { !$0.isEmpty }
         let known = items.compactMap(Word.init(rawValue:))
@@ -154,8 +156,11 @@ extension ValueSyntax {
 
 extension ValueSyntax where Value: LosslessStringConvertible & SendableMetatype {
   /// A type with a parser and a description of its own.
-  static func selfDescribing(_ values: String, notation: String? = nil) -> ValueSyntax {
+  static func selfDescribing(
+    _ values: String, notation: String, refusal: @escaping @Sendable (String?) -> String
+  ) -> ValueSyntax {
     ValueSyntax(
-      values: values, notation: notation, read: { raw, _ in Value(KeyFileValue.string(raw)) }, write: \.description)
+      values: values, notation: notation, refusal: refusal, read: { raw, _ in Value(KeyFileValue.string(raw)) },
+      write: \.description)
   }
 }

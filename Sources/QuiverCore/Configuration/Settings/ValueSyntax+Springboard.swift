@@ -6,7 +6,7 @@ extension ValueSyntax<Size> {
   /// For example `96x104`.
   package static func size(_ range: ClosedRange<Int>) -> ValueSyntax {
     ValueSyntax(
-      values: "a size such as 96x104, each from \(range.lowerBound) to \(range.upperBound)",
+      values: tr("a size such as 96x104, each from %1$d to %2$d", range.lowerBound, range.upperBound),
       read: { raw, _ in
         let parts = raw.split(separator: "x", omittingEmptySubsequences: false)
         let sides = parts.compactMap { Int($0) }.filter(range.contains)
@@ -45,8 +45,9 @@ extension ValueSyntax<Preferences.Spacing> {
 extension ValueSyntax<Insets> {
   fileprivate static func insets(_ range: ClosedRange<Double>) -> ValueSyntax {
     ValueSyntax(
-      values: "one number for all sides, or four such as 24 48 12 48: top, right, bottom and left, each from "
-        + "\(range.lowerBound.plain) to \(range.upperBound.plain)",
+      values: tr(
+        "one number for all sides, or four such as 24 48 12 48: top, right, bottom and left, each from %1$s to %2$s",
+        range.lowerBound.plain, range.upperBound.plain), listsAlternatives: true,
       read: { raw, _ in
         let parts = raw.split(separator: " ").map(String.init)
         let sides = parts.compactMap(Double.init(decimal:)).filter(range.contains)
@@ -61,8 +62,9 @@ extension ValueSyntax<Insets> {
 extension ValueSyntax<Size> {
   fileprivate static func distances(_ range: ClosedRange<Double>) -> ValueSyntax {
     ValueSyntax(
-      values: "one number, or two such as 24x16: across and down, each from \(range.lowerBound.plain) to "
-        + "\(range.upperBound.plain)",
+      values: tr(
+        "one number, or two such as 24x16: across and down, each from %1$s to %2$s", range.lowerBound.plain,
+        range.upperBound.plain), listsAlternatives: true,
       read: { raw, _ in
         let parts = raw.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
         let sides = parts.compactMap(Double.init(decimal:)).filter(range.contains)
@@ -78,19 +80,22 @@ extension Insets {
 
 extension ValueSyntax<Color> {
   package static let color = selfDescribing(
-    "a colour", notation: "#rrggbb, #rrggbbaa, rgba(0, 0, 0, 0.4) or a name such as white")
+    tr("a colour"), notation: tr("#rrggbb, #rrggbbaa, rgba(0, 0, 0, 0.4) or a name such as white"),
+    refusal: { $0.map { tr("“%1$s” is not a colour", $0) } ?? tr("this is not a colour") })
 }
 
 extension ValueSyntax<Shadow> {
   package static let shadow = selfDescribing(
-    "a shadow", notation: "four parts such as 0 2 6 #00000066: right, down, blur and colour")
+    tr("a shadow"), notation: tr("four parts such as 0 2 6 #00000066: right, down, blur and colour"),
+    refusal: { $0.map { tr("“%1$s” is not a shadow", $0) } ?? tr("this is not a shadow") })
 }
 
 extension ValueSyntax<[WindowPreferences.Monitor]> {
   package static let monitors = ValueSyntax(
     values:
-      "auto, focused, primary, all, a number, from 1 at the left, a connector such as HDMI-A-1 or a monitor's model; or "
-      + "a list of these, each ended by ;",
+      tr(
+        "auto, focused, primary, all, a number, from 1 at the left, a connector such as HDMI-A-1 or a monitor's model; "
+          + "or a list of these, each ended by ;"), listsAlternatives: true,
     words: ["auto", "focused", "primary", "all"],
     read: { raw, _ in
       let items = KeyFileValue.list(raw)
@@ -106,19 +111,20 @@ extension ValueSyntax<[WindowPreferences.Monitor]> {
 
 extension ValueSyntax<WallpaperPreferences.Source> {
   package static let wallpaper = ValueSyntax(
-    values: "auto, paths that start with / or ~/ and are separated by ;, a colour, or "
-      + "gradient(180deg, #0b1026, #2b3a67)", words: ["auto"],
+    values: tr(
+      "auto, paths that start with / or ~/ and are separated by ;, a colour, or gradient(180deg, #0b1026, #2b3a67)"),
+    listsAlternatives: true, words: ["auto"],
     read: { raw, home in WallpaperPreferences.Source(raw, home: home) }, write: { $0.raw },
     wrongPart: { WallpaperPreferences.Source.wrongPart(of: $0) })
 }
 
 extension ValueSyntax<AttractContent> {
   static let attractContent = ValueSyntax(
-    values: "a desktop file id, or paths that start with / or ~/ and are separated by ;",
+    values: tr("a desktop file id, or paths that start with / or ~/ and are separated by ;"), listsAlternatives: true,
     read: { raw, home in AttractContent(raw, home: home) }, write: { $0.raw })
 }
 
 extension ValueSyntax<Set<ItemID>> {
-  package static let items = ValueSyntax<[String]>.list("a list of ids, each ended by ;").map(
+  package static let items = ValueSyntax<[String]>.list(tr("a list of ids, each ended by ;")).map(
     { Set($0.map { ItemID(text: $0) }) }, { $0.map(\.text).sorted() })
 }

@@ -2,7 +2,7 @@ import KeyFile
 
 extension BoardCodec {
   /// A fault in an arrangement file, its position, and how it was handled.
-  public struct Problem: Equatable, Sendable, CustomStringConvertible {
+  public struct Problem: Equatable, Sendable {
     /// The kinds of fault. Groups and ids are named as in the file.
     public enum Kind: Equatable, Sendable {
       /// A line that is not valid in a key file.
@@ -46,27 +46,6 @@ extension BoardCodec {
       (self.kind, self.line, self.column) = (kind, line, column)
     }
 
-    /// The fault in English, without its position.
-    public var description: String {
-      switch kind {
-      case .syntax(let kind): Self.words(for: kind)
-      case .nothing: "there is no layout in this file"
-      case .noVersion: "there is no version; the file is read as version \(BoardCodec.version)"
-      case .newerVersion(let version):
-        "version \(version) is newer than \(BoardCodec.version); the file is neither used nor changed"
-      case .unknownKey(let key, let group): "there is no key \(key) in [\(group)]"
-      case .notAPage(let name): "[\(name)] is not a page with a number; its items are placed after the other pages"
-      case .notBoolean(let value): "“\(value)” is neither true nor false; the page counts as arranged"
-      case .twice(let id): "\(id) is already in another place; that one counts"
-      case .emptyFolder(let id): "the folder \(id) is empty; it is left out"
-      case .nestedFolder(let id): "the folder \(id) is in a folder; its items are added to the outer folder"
-      case .commas: "ids are separated by ; and not by a comma"
-      case .noSuffix(let id): "the id of an application ends in .desktop, and “\(id)” does not"
-      case .neitherFolderNorApplication(let id): "“\(id)” is neither a folder nor the id of an application"
-      case .strayFolder(let id): "the folder \(id) is on no page; it is placed after the last page"
-      }
-    }
-
     /// The text that was probably meant; nil if that is not known.
     public var suggestion: String? {
       switch kind {
@@ -81,15 +60,6 @@ extension BoardCodec {
       switch kind {
       case .commas, .noSuffix, .neitherFolderNorApplication: true
       default: false
-      }
-    }
-
-    private static func words(for kind: KeyFile.Problem.Kind) -> String {
-      switch kind {
-      case .junk: "this is neither a group nor a key with a value"
-      case .outsideGroup: "this key is before the first group"
-      case .notUTF8: "this value is not UTF-8"
-      case .nul: "the file is ignored from this NUL byte on"
       }
     }
   }

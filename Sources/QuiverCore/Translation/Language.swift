@@ -1,0 +1,30 @@
+import Freedesktop
+import Posix
+
+/// The language of the texts, which stays the same while the program runs.
+package enum Language {
+  /// Makes this process use the user's locale, and the translations that belong to the program. Call it before other threads
+  /// start.
+  ///
+  /// If the locale is not installed, glibc before version 2.39 finds translations by `LANGUAGE` nevertheless.
+  package static func begin() {
+    var variables = ProcessEnvironment.current
+    if KioskFile.path(chosen: nil, environment: variables) != nil {
+      for name in ["LANGUAGE", "LOCPATH"] where variables.removeValue(forKey: name) != nil {
+        ProcessEnvironment.remove(name)
+      }
+    }
+    if !Translations.followLocale(), variables["LANGUAGE", default: ""].isEmpty {
+      let languages = LocaleMatch(environment: variables).candidates
+      if !languages.isEmpty { ProcessEnvironment.set("LANGUAGE", to: languages.joined(separator: ":")) }
+    }
+    if let directory = Assets.translations(environment: variables, program: Executable.path) {
+      Translations.use(directory)
+    }
+  }
+
+  /// Whether it is written from right to left.
+  static let isRightToLeft =
+    // Translators: Translate this to “right to left” (in English) if your language is written so, otherwise not at all.
+    tr("left to right") == "right to left"
+}
