@@ -5,6 +5,7 @@ package final class TextLayout {
   package enum Alignment { case leading, centre }
 
   private let layout: OpaquePointer
+  private let alignment: Alignment
   /// The width in logical pixels in which the lines are aligned.
   package let room: Double
 
@@ -13,7 +14,7 @@ package final class TextLayout {
     guard let map = pango_cairo_font_map_get_default(), let context = pango_font_map_create_context(map),
       let made = pango_layout_new(context)
     else { preconditionFailure("Pango always answers with a layout") }
-    layout = made
+    (layout, self.alignment) = (made, alignment)
     room = max(width, 0)  // Pango takes a negative width for an unlimited one.
     g_object_unref(UnsafeMutableRawPointer(context))
     font.withDescription { pango_layout_set_font_description(made, $0) }
@@ -33,8 +34,8 @@ package final class TextLayout {
   package var height: Double { Double(extents.height) / Double(PANGO_SCALE) }
   package var width: Double { Double(extents.width) / Double(PANGO_SCALE) }
 
-  /// The distance of the lines from the left edge of the room, where text from right to left does not begin.
-  package var left: Double { Double(extents.x) / Double(PANGO_SCALE) }
+  /// The distance of the lines from the left edge of the room. A text from right to left begins at the right edge.
+  private var left: Double { Double(extents.x) / Double(PANGO_SCALE) }
 
   /// Whether the text ends in an ellipsis. Wraps `pango_layout_is_ellipsized`.
   package var isTruncated: Bool { Bool(pango_layout_is_ellipsized(layout)) }
@@ -45,17 +46,22 @@ package final class TextLayout {
     return logical
   }
 
-  /// Draws the text in the current source, with its upper left corner at a point.
+  /// Draws the text in the current source. The point is the upper left corner of the lines, whatever the direction of the text
+  /// is; with the alignment `centre`, it is that of the room in which they are centred.
   package func draw(on drawing: Drawing, x: Double, y: Double) {
-    cairo_move_to(drawing.pointer, x, y)
+    moveToStart(x, y, on: drawing)
     pango_cairo_show_layout(drawing.pointer, layout)
   }
 
   /// Draws the text with all its lines thicker by a distance on each side.
   package func drawThickened(by distance: Double, on drawing: Drawing, x: Double, y: Double) {
     draw(on: drawing, x: x, y: y)
-    cairo_move_to(drawing.pointer, x, y)
+    moveToStart(x, y, on: drawing)
     pango_cairo_layout_path(drawing.pointer, layout)
     drawing.stroke(width: 2 * distance, roundEnds: true)
+  }
+
+  private func moveToStart(_ x: Double, _ y: Double, on drawing: Drawing) {
+    cairo_move_to(drawing.pointer, alignment == .leading ? x - left : x, y)
   }
 }

@@ -23,7 +23,10 @@ package final class OffscreenSpringboard: ItemNaming {
     resources.fit(viewport)
     // GTK knows the direction only with a display.
     desktop.isRightToLeft = sources.locale.isRightToLeft
-    let preferences = environment.configuration.preferences(on: DesktopPreferences(desktop))
+    let values = DesktopPreferences(desktop)
+    var session = environment.configuration.session(on: values)
+    session.textRoom = resources.painter.tools.textRoom
+    let preferences = environment.configuration.preferences(on: values, in: session)
     springboard = Springboard(
       viewport: viewport, preferences: preferences, restrictions: environment.configuration.effectiveRestrictions,
       presentations: presentations)

@@ -73,6 +73,13 @@ extension Strings {
     }
   }
 
+  /// The titles of rows that contain no names, for the width of menus.
+  package static let menuTitles = [
+    open, edit, remove, restore, details, rename, dissolve, showFile, newFolder, settings, editSettings, help,
+    tr("New page"), tr("Add to dock"), tr("Remove from dock"), tr("Uninstall…"), tr("Move to page"), tr("Sort by"),
+    tr("Removed applications"),
+  ]
+
   private static func title(of submenu: MenuEntry.Submenu) -> String {
     switch submenu {
     case .pages: tr("Move to page")

@@ -225,3 +225,11 @@ extension Springboard {
     }
   }
 }
+
+extension [String] {
+  /// For example `fill or spread`, or `a, b or c`.
+  package var alternatives: String {
+    count < 2
+      ? joined() : tr("%1$s or %2$s", dropLast().joined(separator: Strings.listSeparator), self[count - 1])
+  }
+}

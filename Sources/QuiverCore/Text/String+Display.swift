@@ -24,11 +24,3 @@ extension String {
     count <= 60 ? self : prefix(60) + "…"
   }
 }
-
-extension [String] {
-  /// For example `fill or spread`, or `a, b or c`.
-  package var alternatives: String {
-    count < 2
-      ? joined() : tr("%1$s or %2$s", dropLast().joined(separator: Strings.listSeparator), self[count - 1])
-  }
-}

@@ -51,6 +51,11 @@ extension Int: TextArgument {
   package static let conversion: Character = "d"
 }
 
+/// Whether the texts are in a language that is written from right to left.
+private let isFromRightToLeft =
+  // Translators: Translate this to “right to left” (in English) if your language is written so, otherwise not at all.
+  tr("left to right") == "right to left"
+
 extension String {
   /// Replaces `%1$s`, `%2$d` and `%%`. In languages that are written from right to left, each text is isolated, so that it does
   /// not change the order of what is around it (Unicode 15, UAX 9, FSI and PDI).
@@ -67,7 +72,7 @@ extension String {
         rest.dropFirst().first == "$", rest.dropFirst(2).first == type(of: arguments[digit - 1]).conversion
       {
         let argument = arguments[digit - 1]
-        filled += argument is String && Language.isRightToLeft ? "\u{2068}\(argument)\u{2069}" : argument.description
+        filled += argument is String && isFromRightToLeft ? "\u{2068}\(argument)\u{2069}" : argument.description
         rest = rest.dropFirst(3)
       } else {
         assertionFailure("“\(self)” has no argument for “%\(rest.prefix(3))”")

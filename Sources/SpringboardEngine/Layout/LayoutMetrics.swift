@@ -25,6 +25,8 @@ public struct LayoutMetrics: Equatable, Sendable {
   public internal(set) var dockCapacity: Int
   /// How much larger text is than configured.
   public let textScale: Double
+  /// The room that texts of fixed wording need.
+  let textRoom: TextRoom
   /// Whether layouts are mirrored, for scripts that run from right to left.
   public let isRightToLeft: Bool
 
@@ -45,6 +47,7 @@ public struct LayoutMetrics: Equatable, Sendable {
     screen = Size(width: pixels.ceiling(viewport.extent.width), height: viewport.extent.height)
     dockCapacity = preferences.configured.dock.capacity
     (isRightToLeft, textScale) = (preferences.session.rightToLeft, preferences.session.textScale)
+    textRoom = preferences.session.textRoom
     fitIcons()
     centerDots()
   }

@@ -6,6 +6,8 @@ extension Preferences {
     public var iconZoom = IconZoom.none
     /// The factor by which text is larger than configured. The frames around text are larger too, but never smaller than usual.
     public var textScale = 1.0
+    /// The room that texts of fixed wording need.
+    public var textRoom = TextRoom()
     /// Whether elements move; if not, all durations are zero (reduced motion). The user may configure that it does not follow
     /// the desktop.
     public var animates = true

@@ -38,12 +38,13 @@ struct SearchPresentation {
   }
 
   /// The size of the card that is shown if there are no results, in logical pixels (by eye).
-  private static let card = Size(width: 420, height: 116)
+  private static let card = Size(width: TextRoom.explanationWidth, height: 130)
   /// The frame of the card that is shown if there are no results, in the upper part of their frame.
   var nothingFound: Rect {
     let (frame, pixels) = (frame, metrics.pixels)
     let width = pixels.floor(min(Self.card.width * metrics.roomScale, frame.width))
-    let height = pixels.floor(min(Self.card.height * metrics.roomScale, frame.height))
+    let height = pixels.floor(
+      min(max(Self.card.height * metrics.roomScale, metrics.textRoom.nothingFound), frame.height))
     return Rect(
       x: pixels.nearest(frame.midX - width / 2), y: pixels.nearest(frame.minY + (frame.height - height) / 4),
       width: width, height: height)

@@ -50,19 +50,22 @@ struct EmptyHomeLayout {
   /// The button, at the bottom of the card.
   let button: Rect
 
-  private static let card = Size(width: 420, height: 216)
+  private static let card = Size(width: TextRoom.explanationWidth, height: 216)
   private static let button = Size(width: 232, height: 44)
   private static let padding = 24.0
 
   init(in metrics: LayoutMetrics, hasButton: Bool) {
     let (grid, pixels) = (metrics.regions.grid, metrics.pixels)
     let width = pixels.floor(min(Self.card.width * metrics.roomScale, grid.width))
-    let usual = Self.card.height - (hasButton ? 0 : Self.button.height + Self.padding / 2)
-    let height = pixels.floor(min(usual * metrics.roomScale, grid.height))
+    let foot = hasButton ? Self.button.height + Self.padding / 2 : 0
+    let usual = Self.card.height - Self.button.height - Self.padding / 2
+    let wanted = max(usual * metrics.roomScale, metrics.textRoom.emptyHome) + foot * metrics.roomScale
+    let height = pixels.floor(min(wanted, grid.height))
     card = Rect(
       x: pixels.nearest(grid.midX - width / 2), y: pixels.nearest(grid.midY - height / 2), width: width, height: height)
     let size = Size(
-      width: min(Self.button.width * metrics.roomScale, max(0, width - 2 * Self.padding)),
+      width: min(
+        max(Self.button.width * metrics.roomScale, metrics.textRoom.showAll), max(0, width - 2 * Self.padding)),
       height: min(Self.button.height * metrics.roomScale, height))
     button = Rect(
       x: pixels.nearest(card.midX - size.width / 2),

@@ -18,7 +18,16 @@ final class AppearanceController: Feature {
     pictures.onChange = { _ in windows.resources.forEach { $0.picturesChanged() } }
   }
 
-  func confirm() { services.windows.main.resources.confirm() }
+  func confirm() {
+    services.windows.main.resources.confirm()
+    services.post(.preferencesChanged)
+  }
+
+  /// Texts are measured when the first frame has been painted, because none of those that vary is on it.
+  func adjust(_ session: inout Preferences.Session) {
+    guard services.session.phase == .confirmed else { return }
+    session.textRoom = services.windows.main.resources.painter.tools.textRoom
+  }
 
   func follow(_ environment: Environment, since old: Environment) {
     services.session.nativeStyle.follow(environment)

@@ -233,7 +233,7 @@ struct GuidePainter {
 
   /// At the start of a surface, whatever the direction of the text is.
   private func draw(_ line: TextLayout, within width: Double, y: Double, on drawing: Drawing) {
-    line.draw(on: drawing, x: (tools.pass.isRightToLeft ? width - line.width : 0) - line.left, y: y)
+    line.draw(on: drawing, x: tools.pass.isRightToLeft ? width - line.width : 0, y: y)
   }
 
   /// `share` is the size of the font in relation to that of notices.

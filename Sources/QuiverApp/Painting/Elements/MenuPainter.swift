@@ -104,6 +104,8 @@ struct MenuRowDrawing {
 
   /// The distance between the text and the edges, in logical pixels.
   static let inset = 18.0
+  /// The part of a row's width that a title with an arrow cannot use.
+  static let fixedWidth = 2 * inset + arrow
   /// The room of an arrow.
   private static let arrow = 16.0
   /// The height of a switch as a share of the row's, its ratio of width to height, and the diameter of its knob as a share

@@ -10,8 +10,8 @@ struct SheetDrawing {
 
   /// The distance to the edges of the sheet, in logical pixels.
   private static let padding = 28.0
-  /// The frame of the icon.
-  static let icon = Rect(x: padding, y: padding, width: 72, height: 72)
+  /// The frame of the icon, from left to right.
+  private static let icon = Rect(x: padding, y: padding, width: 72, height: 72)
   /// The width that is reserved for the close button.
   private static let buttonRoom = 44.0
   private static let labelShare = 0.22
@@ -25,6 +25,11 @@ struct SheetDrawing {
 
   /// The padding of the buttons at the bottom, and their height.
   private static let (buttonPadding, button) = (28.0, 40.0)
+
+  /// The frame of the icon, on a sheet of a width.
+  static func icon(onSheetOf width: Double, isRightToLeft: Bool) -> Rect {
+    isRightToLeft ? Rect(x: width - icon.maxX, y: icon.minY, width: icon.width, height: icon.height) : icon
+  }
 
   func draw(on drawing: Drawing) {
     drawHead(on: drawing)
@@ -139,8 +144,9 @@ struct SheetDrawing {
       alignment: .leading)
   }
 
+  /// `x` is the distance to the edge at which a line begins: the right one in languages from right to left.
   private func write(_ words: TextLayout, x: Double, y: Double, on drawing: Drawing, share: Double = 1) {
     drawing.ink(tools.style.colors.surface.content.opacity(share))
-    words.draw(on: drawing, x: x, y: y)
+    words.draw(on: drawing, x: tools.pass.isRightToLeft ? size.width - x - words.width : x, y: y)
   }
 }

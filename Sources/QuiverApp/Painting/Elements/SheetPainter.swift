@@ -67,7 +67,8 @@ struct SheetPainter {
 
   /// The icon is painted separately, because it may be loaded later than the card.
   private func paintIcon(of id: ItemID, onSheet sheet: Scene.Element, on drawing: Drawing) {
-    let place = SheetDrawing.icon.moved(by: sheet.frame.origin)
+    let icon = SheetDrawing.icon(onSheetOf: sheet.frame.width, isRightToLeft: tools.pass.isRightToLeft)
+    let place = icon.moved(by: sheet.frame.origin)
     let element = sheet.part(place)
     if let tile = tools.tile(of: id, side: tools.side(of: element)) {
       TilePainter(tools: tools).paintTile(tile, element, on: drawing)

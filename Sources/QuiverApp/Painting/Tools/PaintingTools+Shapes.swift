@@ -134,13 +134,24 @@ extension PaintingTools {
 
   func drawExplanation(_ title: String, _ text: String, in bounds: Rect, on drawing: Drawing) {
     let width = max(1, bounds.width - 2 * Self.explanationInset)
-    let title = TextLayout(
-      title, font: font(size: style.fonts.titleSize * 0.8, weight: 600), width: width, lines: 2)
-    let text = TextLayout(text, font: noticeFont, width: width, lines: 4)
+    let (title, text) = explanation(title, text, width: width)
     drawing.ink(style.colors.surface.content)
     title.draw(on: drawing, x: Self.explanationInset, y: Self.explanationInset)
     drawing.ink(style.colors.surface.content.opacity(0.8))
     text.draw(on: drawing, x: Self.explanationInset, y: Self.explanationInset + title.height + Self.explanationGap)
+  }
+
+  private func explanation(_ title: String, _ text: String, width: Double) -> (title: TextLayout, text: TextLayout) {
+    (
+      TextLayout(title, font: font(size: style.fonts.titleSize * 0.8, weight: 600), width: width, lines: 2),
+      TextLayout(text, font: noticeFont, width: width, lines: 6)
+    )
+  }
+
+  /// The height of an explanation whose plate has this width.
+  func explanationHeight(_ title: String, _ text: String, width: Double) -> Double {
+    let (title, text) = explanation(title, text, width: max(1, width - 2 * Self.explanationInset))
+    return title.height + text.height + Self.explanationGap + 2 * Self.explanationInset
   }
 
   /// Logical pixels round the text, and between the title and the text.

@@ -1,7 +1,6 @@
 import CollectionEngine
 
-/// The frames of a menu, of its title and of its rows. Lengths are in logical pixels (by eye; the longest of our titles fits
-/// with the text size of each theme).
+/// The frames of a menu, of its title and of its rows. Lengths are in logical pixels (by eye).
 struct MenuLayout: Equatable, Sendable {
   /// The frame of the menu in the viewport. A menu that does not fit scrolls.
   let frame: Rect
@@ -46,7 +45,7 @@ struct MenuLayout: Equatable, Sendable {
   ) {
     let room = metrics.regions.safe.inset(by: Self.margins)
     var (frames, y) = ([Rect](), Self.padding)
-    let width = min(Self.width * metrics.roomScale, room.width)
+    let width = min(max(Self.width * metrics.roomScale, metrics.textRoom.menu), room.width)
     let titleHeight = style == .none ? 0 : Self.rowHeight * metrics.roomScale
     let title = style == .none ? nil : Rect(x: 0, y: y, width: width, height: titleHeight)
     y += titleHeight

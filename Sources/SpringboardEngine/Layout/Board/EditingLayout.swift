@@ -16,7 +16,7 @@ struct EditingLayout {
   private static let sheetWidth = 500.0
   private static let close = 32.0
   private static let sheetPadding = 14.0
-  private static let sheetButton = Size(width: 136, height: 40)
+  private static let sheetButton = Size(width: 150, height: 40)
 
   /// The badge, at the upper leading corner.
   func badge(on icon: Rect) -> Rect {
@@ -44,7 +44,8 @@ struct EditingLayout {
   /// it is at the top of the grid.
   var done: Rect {
     let (bar, columns, width) = (
-      metrics.regions.topBar, metrics.columns, min(Self.doneWidth * metrics.roomScale, metrics.regions.grid.width)
+      metrics.regions.topBar, metrics.columns,
+      min(max(Self.doneWidth * metrics.roomScale, metrics.textRoom.done), metrics.regions.grid.width)
     )
     return Rect(
       x: metrics.isRightToLeft ? columns.start : columns.end - width, y: bar.minY, width: width,
@@ -53,7 +54,7 @@ struct EditingLayout {
 
   /// The Undo button, at the trailing end of a notice.
   func undo(in notice: Rect) -> Rect {
-    let width = min(Self.undo * metrics.roomScale, notice.width / 2)
+    let width = min(max(Self.undo * metrics.roomScale, metrics.textRoom.undo), notice.width / 2)
     let x = metrics.isRightToLeft ? notice.minX : notice.maxX - width
     return Rect(x: x, y: notice.minY, width: width, height: notice.height)
   }
@@ -74,7 +75,7 @@ struct EditingLayout {
   func sheetButton(_ index: Int, on sheet: Rect) -> Rect {
     let (size, gap, scale) = (Self.sheetButton, Self.sheetPadding, metrics.roomScale)
     let height = pixels.ceiling(size.height * scale)
-    let width = min(size.width * scale, max(0, (sheet.width - 3 * gap) / 2))
+    let width = min(max(size.width * scale, metrics.textRoom.sheetButton), max(0, (sheet.width - 3 * gap) / 2))
     let inset = gap + Double(index) * (width + gap)
     let x = metrics.isRightToLeft ? sheet.minX + inset : sheet.maxX - inset - width
     return Rect(

@@ -22,9 +22,4 @@ package enum Language {
       Translations.use(directory)
     }
   }
-
-  /// Whether it is written from right to left.
-  static let isRightToLeft =
-    // Translators: Translate this to “right to left” (in English) if your language is written so, otherwise not at all.
-    tr("left to right") == "right to left"
 }

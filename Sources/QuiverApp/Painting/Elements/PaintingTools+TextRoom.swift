@@ -1,0 +1,45 @@
+import CollectionEngine
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// Measures texts of fixed wording, which are longer in some languages than in others.
+extension PaintingTools {
+  package var textRoom: TextRoom {
+    let explanation = TextRoom.explanationWidth * max(1, style.fonts.textScale)
+    var room = TextRoom()
+    room.menu = min(Strings.menuTitles.map { width(of: $0) }.max() ?? 0, Self.widestMenu) + MenuRowDrawing.fixedWidth
+    room.done = buttonWidth(.done)
+    room.undo = buttonWidth(.undo)
+    room.sheetButton = Scene.Button.onSheets.map(buttonWidth).max() ?? 0
+    room.showAll = buttonWidth(.showAll)
+    room.emptyHome = max(
+      explanationHeight(Strings.emptyHomeTitle, Strings.emptyHome, width: explanation),
+      explanationHeight(Strings.emptyHomeTitle, Strings.noApplications, width: explanation))
+    room.nothingFound = explanationHeight(Strings.nothingFound, Strings.nothingFoundHint, width: explanation)
+    return room
+  }
+
+  /// In logical pixels (by eye): longer titles end in an ellipsis.
+  private static let widestMenu = 420.0
+  /// The distance of the words of a button to its edges (by eye).
+  private static let wordsInset = 12.0
+
+  private func buttonWidth(_ button: Scene.Button) -> Double {
+    width(of: Strings.name(of: button), weight: 600) + 2 * Self.wordsInset
+  }
+
+  private func width(of words: String, weight: Int = 400) -> Double {
+    let font = font(size: style.fonts.noticeSize, weight: weight)
+    return TextLayout(words, font: font, width: Self.unlimited, alignment: .leading).width.rounded(.up)
+  }
+
+  private static let unlimited = 10_000.0
+}
+
+extension Scene.Button {
+  /// The buttons that sheets have.
+  fileprivate static let onSheets: [Scene.Button] = [
+    .open, .showFile, .remind, .forgetReminder, .restart, .shutDown, .logOut,
+  ]
+}

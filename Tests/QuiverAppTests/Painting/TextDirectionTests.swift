@@ -1,0 +1,61 @@
+import CollectionEngine
+import Testing
+
+@testable import GtkBridge
+@testable import QuiverApp
+@testable import QuiverCore
+@testable import SpringboardEngine
+
+@MainActor
+@Suite("Texts in both directions")
+struct TextDirectionTests {
+  private let canvas = TestCanvas(on: .white, size: Size(width: 400, height: 300)).withIcons(.black)
+  private let frame = Rect(x: 60, y: 40, width: 280, height: 40)
+
+  /// The direction of a name is that of its letters, and the edge at which it begins is that of the desktop's language.
+  @Test(
+    "A name begins at the leading edge, whatever its direction is", arguments: ["Mail", "بريد", "דואר"], [false, true])
+  func leadingEdge(name: String, isRightToLeft: Bool) throws {
+    canvas.environment.name = { _ in name }
+    let menu = canvas.element(.menu, frame)
+    let pictures = [[menu], [menu, canvas.element(.menuTitle(TestCanvas.id), frame)]].map {
+      canvas.picture($0, isRightToLeft: isRightToLeft)
+    }
+    guard case .pixels(_, let columns, _, _) = pictures[1].content.difference(from: pictures[0].content) else {
+      Issue.record("there is no title")
+      return
+    }
+    let inset = Int(MenuRowDrawing.inset)
+    #expect(
+      isRightToLeft
+        ? (340 - inset - 4...340 - inset).contains(columns.upperBound + 1)
+        : (60 + inset - 1...60 + inset + 4).contains(columns.lowerBound), "\(columns)")
+  }
+
+  @Test("English texts need no more room than there is usually, and long ones get it")
+  func room() {
+    let room = canvas.painter.tools.textRoom
+    #expect((200...280).contains(room.menu) && (50...150).contains(room.sheetButton), "\(room)")
+    #expect(room.nothingFound <= 130 && room.emptyHome <= 216 - 44 - 12, "\(room)")
+    var preferences = Preferences()
+    let viewport = Viewport(size: Size(width: 1280, height: 800))
+    func widths() -> [Double] {
+      let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
+      let editing = EditingLayout(metrics: metrics)
+      let anchor = Rect(x: 100, y: 100, width: 64, height: 64)
+      return [
+        MenuLayout([MenuEntry(.edit)], beside: anchor, in: metrics).frame.width, editing.done.width,
+        editing.sheetButton(0, on: editing.sheet(height: 300)).width,
+        SearchPresentation(metrics: metrics).nothingFound.height,
+      ]
+    }
+    let usual = widths()
+    preferences.session.textRoom = room
+    #expect(widths() == usual)
+    preferences.session.textRoom.menu = 350
+    preferences.session.textRoom.done = 120
+    preferences.session.textRoom.sheetButton = 180
+    preferences.session.textRoom.nothingFound = 150
+    #expect(widths() == [350, 120, 180, 150])
+  }
+}
