@@ -48,7 +48,7 @@ package final class Form {
   }
 
   /// The size of a picture on a choice, in logical pixels.
-  package static let pictureSize = (width: 120, height: 68)
+  package static let pictureSize = (width: 112, height: 63)
   private static let rowSpacing: gint = 12
 
   /// The height at which nothing scrolls, in logical pixels. Wraps `gtk_widget_get_preferred_height_for_width`.

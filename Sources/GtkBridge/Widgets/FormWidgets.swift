@@ -13,6 +13,8 @@ final class FormWidgets {
   private static let spacing: gint = 6
   /// As many choices beside each other as fit.
   private static let mostChoicesInLine: guint = 20
+  /// Words beside pictures are divided into lines rather than that fewer pictures fit.
+  private static let leastPicturesInLine: guint = 3
 
   /// `onChoose` is called with the index of a choice, and with 0 for a button.
   init(_ row: FormRow, onChoose: @escaping (Int) -> Void) {
@@ -84,23 +86,39 @@ extension FormWidgets {
     return box
   }
 
+  /// Choices as high as pictures are above the others, which are as high as a line.
   private func fillChoices(_ row: FormRow, _ choices: [FormRow.Choice]) {
-    guard let lines = gtk_flow_box_new() else { return }
+    gtk_container_add(gpointer(root).as(GtkContainer.self), titles(of: row))
+    let endOfPictures = choices.lastIndex { $0.look == .picture }.map { $0 + 1 } ?? 0
+    for part in [0..<endOfPictures, endOfPictures..<choices.count] where !part.isEmpty {
+      let hasPictures = part.lowerBound < endOfPictures
+      guard let lines = newLines(leastInLine: hasPictures ? Self.leastPicturesInLine : 1) else { return }
+      Self.name(lines, row)
+      gtk_container_add(gpointer(root).as(GtkContainer.self), lines)
+      for index in part { add(choices[index], at: index, to: lines, wraps: hasPictures) }
+    }
+    addUnseenRadio()
+  }
+
+  /// Lines of equally wide choices.
+  private func newLines(leastInLine: guint) -> UnsafeMutablePointer<GtkWidget>? {
+    guard let lines = gtk_flow_box_new() else { return nil }
     let flow = gpointer(lines).as(GtkFlowBox.self)
     gtk_flow_box_set_selection_mode(flow, GTK_SELECTION_NONE)
+    gtk_flow_box_set_homogeneous(flow, 1)
+    gtk_flow_box_set_min_children_per_line(flow, leastInLine)
     gtk_flow_box_set_max_children_per_line(flow, Self.mostChoicesInLine)
     for spacing in [gtk_flow_box_set_row_spacing, gtk_flow_box_set_column_spacing] {
       spacing(flow, guint(Self.spacing))
     }
-    Self.name(lines, row)
-    for part in [titles(of: row), lines] { gtk_container_add(gpointer(root).as(GtkContainer.self), part) }
-    for (index, choice) in choices.enumerated() { add(choice, at: index, to: lines) }
-    addUnseenRadio()
+    return lines
   }
 
-  private func add(_ choice: FormRow.Choice, at index: Int, to lines: UnsafeMutablePointer<GtkWidget>) {
+  private func add(
+    _ choice: FormRow.Choice, at index: Int, to lines: UnsafeMutablePointer<GtkWidget>, wraps: Bool
+  ) {
     let radio = newRadio()
-    gtk_container_add(gpointer(radio).as(GtkContainer.self), content(of: choice, at: index))
+    gtk_container_add(gpointer(radio).as(GtkContainer.self), content(of: choice, at: index, wraps: wraps))
     atk_object_set_name(gtk_widget_get_accessible(radio), choice.title)
     gtk_container_add(gpointer(lines).as(GtkContainer.self), radio)
     // Only the button has the focus, not the place that it is in.
@@ -112,10 +130,12 @@ extension FormWidgets {
       })
   }
 
-  private func content(of choice: FormRow.Choice, at index: Int) -> UnsafeMutablePointer<GtkWidget>? {
+  private func content(
+    of choice: FormRow.Choice, at index: Int, wraps: Bool
+  ) -> UnsafeMutablePointer<GtkWidget>? {
     switch choice.look {
-    case .words: return Self.choiceLabel(choice.title)
-    case .color(let color): return Self.swatch(color, beside: Self.choiceLabel(choice.title))
+    case .words: return Self.choiceLabel(choice.title, wraps: wraps)
+    case .color(let color): return Self.swatch(color, beside: Self.choiceLabel(choice.title, wraps: wraps))
     case .picture:
       guard let image = gtk_image_new() else { return nil }
       gtk_widget_set_size_request(image, gint(Form.pictureSize.width), gint(Form.pictureSize.height))
@@ -143,17 +163,23 @@ extension FormWidgets {
 }
 
 extension FormWidgets {
-  /// The words on a button, which are cut in the middle if they are long, such as the path of a file.
-  private static func choiceLabel(_ title: String) -> UnsafeMutablePointer<GtkWidget>? {
+  /// The words on a button. If they are long, they wrap, or else they are cut in the middle, such as the path of a file.
+  private static func choiceLabel(_ title: String, wraps: Bool) -> UnsafeMutablePointer<GtkWidget>? {
     let label = gtk_label_new(title)
     let words = gpointer(label)?.as(GtkLabel.self)
+    if wraps {
+      gtk_label_set_line_wrap(words, 1)
+      gtk_label_set_justify(words, GTK_JUSTIFY_CENTER)
+      gtk_label_set_max_width_chars(words, longestLine)
+      return label
+    }
     gtk_label_set_ellipsize(words, PANGO_ELLIPSIZE_MIDDLE)
     gtk_label_set_max_width_chars(words, longestChoice)
     return label
   }
 
   /// In characters.
-  private static let longestChoice: gint = 22
+  private static let (longestChoice, longestLine): (gint, gint) = (22, 10)
 
   /// A disc in a colour before the words. It has an edge, so that it is seen on every plate.
   private static func swatch(

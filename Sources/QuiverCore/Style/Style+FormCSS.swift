@@ -51,7 +51,8 @@ extension Style {
       }
       \(form) button:focus {
         outline: 2px solid \(colors.accent.css);
-        outline-offset: 1px;
+        outline-offset: -4px;
+        -gtk-outline-radius: 8px;
       }
       \(form) :disabled label {
         opacity: 0.55;
