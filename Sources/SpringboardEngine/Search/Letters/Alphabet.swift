@@ -74,7 +74,8 @@ extension Alphabet {
       case number([UInt8])
       /// The rank of the letter, and what distinguishes it from others of the same rank, such as か and が.
       case letter(Int, UInt32)
-      case other(UInt32)
+      /// A letter of another script, and what distinguishes it from others of the same one, as for a letter.
+      case other(UInt32, UInt32)
     }
 
     fileprivate let units: [Unit]
@@ -103,7 +104,7 @@ extension Alphabet {
     switch unit {
     case .number: Self.otherSection
     case .letter(let rank, _): letters[rank]
-    case .other(let scalar): Unicode.Scalar(scalar).map { String(Character($0)).uppercased() } ?? Self.otherSection
+    case .other(let scalar, _): Unicode.Scalar(scalar).map { String(Character($0)).uppercased() } ?? Self.otherSection
     }
   }
 }
@@ -130,7 +131,7 @@ extension Alphabet {
     guard let scalar = character.unicodeScalars.first else { return nil }
     if let ideograph = ideograph(scalar) { return ideograph }
     if let initial = Self.initial(ofHangul: scalar) {
-      return variant(of: initial, order: scalar.value) ?? .other(initial.value)
+      return variant(of: initial, order: scalar.value) ?? .other(initial.value, scalar.value)
     }
     var bytes: [UInt8] = []
     guard case .letter = LetterFolding.shared.append(scalar, to: &bytes),
@@ -138,7 +139,7 @@ extension Alphabet {
     else { return nil }
     if let digit = Self.digit(letter) { return number(appending: digit, to: previous) }
     if let rank = ranks[uppercased(String(letter))] { return .letter(rank, 0) }
-    return variant(of: letter, order: letter.value) ?? .other(letter.value)
+    return variant(of: letter, order: letter.value) ?? .other(letter.value, 0)
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
@@ -190,7 +191,7 @@ extension Alphabet.Place.Unit: Comparable {
     switch (a, b) {
     case (.number(let a), .number(let b)): a.count == b.count ? a.lexicographicallyPrecedes(b) : a.count < b.count
     case (.letter(let a, let c), .letter(let b, let d)): (a, c) < (b, d)
-    case (.other(let a), .other(let b)): a < b
+    case (.other(let a, let c), .other(let b, let d)): (a, c) < (b, d)
     case (.number, _), (.letter, .other): true
     case (_, .number), (.other, .letter): false
     }
