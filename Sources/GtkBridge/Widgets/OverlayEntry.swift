@@ -24,6 +24,15 @@ final class OverlayEntry {
     atk_object_set_name(gtk_widget_get_accessible(widget), name)
   }
 
+  /// Places the text at the leading edge, whatever its own direction is, or that of the keyboard while the field is empty.
+  /// `GtkEntry` would place Latin text at the left. Wraps `gtk_entry_set_alignment`, which is mirrored for text from right to
+  /// left, and `pango_layout_get_direction`.
+  func alignToLeadingEdge() {
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let isTextMirrored = pango_layout_get_direction(gtk_entry_get_layout(entry), 0) == PANGO_DIRECTION_RTL
+    gtk_entry_set_alignment(entry, isMirrored == isTextMirrored ? 0 : 1)
+  }
+
   /// Shows the entry and gives it the focus.
   func appear() {
     guard let overlay = canvas.overlay else { return }

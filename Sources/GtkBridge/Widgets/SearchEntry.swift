@@ -36,6 +36,7 @@ package final class SearchEntry {
       SignalConnection(entry, "preedit-changed") { [weak self] in self?.onComposing($0.string(1)?.isEmpty == false) },
       SignalConnection(entry, "key-press-event", answering: { [weak self] in self?.pressed($0) ?? false }),
     ]
+    field.alignToLeadingEdge()
     field.appear()
     gtk_editable_set_position(OpaquePointer(entry), -1)
   }
@@ -65,6 +66,7 @@ package final class SearchEntry {
   }
 
   private func changed() {
+    field.alignToLeadingEdge()
     onChange(field.text)
   }
 
