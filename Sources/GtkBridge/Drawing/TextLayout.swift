@@ -37,6 +37,9 @@ package final class TextLayout {
   /// The distance of the lines from the left edge of the room. A text from right to left begins at the right edge.
   private var left: Double { Double(extents.x) / Double(PANGO_SCALE) }
 
+  /// The distance of the first line's baseline from the top, in logical pixels. Wraps `pango_layout_get_baseline`.
+  package var baseline: Double { Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE) }
+
   /// Whether the text ends in an ellipsis. Wraps `pango_layout_is_ellipsized`.
   package var isTruncated: Bool { Bool(pango_layout_is_ellipsized(layout)) }
 

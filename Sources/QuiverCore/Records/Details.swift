@@ -28,7 +28,10 @@ extension Details {
     self.init(title: entry.name)
     (subtitle, summary) = (entry.genericName, entry.comment)
     let known: [(String, String?)] = [
-      (Strings.categories, entry.categories.joined(separator: ", ")),
+      (
+        Strings.categories,
+        entry.categories.map { Strings.folderNames.byCategory[$0] ?? $0 }.joined(separator: Strings.listSeparator)
+      ),
       (Strings.actions, entry.actions.map(\.name).joined(separator: ", ")),
       (Strings.version, entry.version), (Strings.flatpak, entry.flatpakID),
     ]

@@ -1,5 +1,5 @@
 /// The room that texts of fixed wording need, in logical pixels at the present text scale. It differs between languages and
-/// fonts, and the host measures it. Frames around these texts become larger if they need more than usual, never smaller.
+/// fonts, and the host measures it. Until then, and for widths that are less than usual, the usual room is taken.
 public struct TextRoom: Equatable, Sendable {
   /// The width of a menu in which no fixed row is cut.
   public var menu = 0.0

@@ -43,8 +43,8 @@ struct SearchPresentation {
   var nothingFound: Rect {
     let (frame, pixels) = (frame, metrics.pixels)
     let width = pixels.floor(min(Self.card.width * metrics.roomScale, frame.width))
-    let height = pixels.floor(
-      min(max(Self.card.height * metrics.roomScale, metrics.textRoom.nothingFound), frame.height))
+    let measured = metrics.textRoom.nothingFound
+    let height = pixels.floor(min(measured > 0 ? measured : Self.card.height * metrics.roomScale, frame.height))
     return Rect(
       x: pixels.nearest(frame.midX - width / 2), y: pixels.nearest(frame.minY + (frame.height - height) / 4),
       width: width, height: height)

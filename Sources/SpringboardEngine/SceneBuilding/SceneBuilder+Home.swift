@@ -59,7 +59,8 @@ struct EmptyHomeLayout {
     let width = pixels.floor(min(Self.card.width * metrics.roomScale, grid.width))
     let foot = hasButton ? Self.button.height + Self.padding / 2 : 0
     let usual = Self.card.height - Self.button.height - Self.padding / 2
-    let wanted = max(usual * metrics.roomScale, metrics.textRoom.emptyHome) + foot * metrics.roomScale
+    let text = metrics.textRoom.emptyHome > 0 ? metrics.textRoom.emptyHome : usual * metrics.roomScale
+    let wanted = text + foot * metrics.roomScale
     let height = pixels.floor(min(wanted, grid.height))
     card = Rect(
       x: pixels.nearest(grid.midX - width / 2), y: pixels.nearest(grid.midY - height / 2), width: width, height: height)

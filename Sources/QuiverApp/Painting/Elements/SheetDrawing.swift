@@ -114,8 +114,10 @@ struct SheetDrawing {
     for row in details.rows {
       let (label, value) = texts(of: row)
       guard y + max(label.height, value.height) <= size.height - footer else { return }
-      write(label, x: Self.padding, y: y, on: drawing, share: 0.6)
-      write(value, x: Self.padding + labelWidth + Self.gap, y: y, on: drawing)
+      // Scripts have baselines at different heights.
+      let baseline = y + max(label.baseline, value.baseline)
+      write(label, x: Self.padding, y: baseline - label.baseline, on: drawing, share: 0.6)
+      write(value, x: Self.padding + labelWidth + Self.gap, y: baseline - value.baseline, on: drawing)
       y += max(label.height, value.height) + Self.rowGap
     }
   }
