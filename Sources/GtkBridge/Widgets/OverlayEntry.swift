@@ -1,10 +1,11 @@
 import CGtk
 
-/// A `GtkEntry` over a canvas, and thereby all input methods. Wraps `gtk_overlay_add_overlay`.
+/// A `GtkEntry` over a canvas, and thereby all input methods. It is hidden at first, and can be shown again and again: an input
+/// method needs a part of a second to connect to a new one, and would miss its first keys. Wraps `gtk_overlay_add_overlay`.
 final class OverlayEntry {
   let reference: ObjectReference
   let canvas: Canvas
-  private var frame: Extent
+  private var frame = Extent(x: 0, y: 0, width: 0, height: 0)
   private var connections: [SignalConnection] = []
 
   private var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
@@ -13,16 +14,27 @@ final class OverlayEntry {
 
   /// `name` is the accessible name, and `styleClass` the CSS class. An `alignment` of 0 is the start of the frame, 0.5 its
   /// middle.
-  init(_ text: String, called name: String, styleClass: String, alignment: Float, in frame: Extent, on canvas: Canvas) {
+  init(called name: String, styleClass: String, alignment: Float, on canvas: Canvas) {
     self.canvas = canvas
-    self.frame = frame
     reference = ObjectReference(sharing: gpointer(gtk_entry_new()))
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), styleClass)
-    gtk_entry_set_text(entry, text)
     gtk_entry_set_alignment(entry, alignment)
     gtk_entry_set_width_chars(entry, 1)
     atk_object_set_name(gtk_widget_get_accessible(widget), name)
+    guard let overlay = canvas.overlay else { return }
+    connections = [
+      SignalConnection(overlay, "get-child-position", answering: { [weak self] in self?.place($0) ?? false })
+    ]
+    gtk_overlay_add_overlay(overlay.as(GtkOverlay.self), widget)
   }
+
+  isolated deinit {
+    connections = []
+    gtk_widget_destroy(widget)
+  }
+
+  /// Connects the input method. Wraps `gtk_widget_realize`.
+  func prepare() { if Bool(gtk_widget_get_realized(canvas.widget)) { gtk_widget_realize(widget) } }
 
   /// Places the text at the leading edge, whatever its own direction is, or that of the keyboard while the field is empty.
   /// `GtkEntry` would place Latin text at the left. Wraps `gtk_entry_set_alignment`, which is mirrored for text from right to
@@ -34,20 +46,17 @@ final class OverlayEntry {
   }
 
   /// Shows the entry and gives it the focus.
-  func appear() {
-    guard let overlay = canvas.overlay else { return }
-    connections = [
-      SignalConnection(overlay, "get-child-position", answering: { [weak self] in self?.place($0) ?? false })
-    ]
+  func appear(in frame: Extent) {
+    self.frame = frame
     canvas.setBuffered(true)
-    gtk_overlay_add_overlay(overlay.as(GtkOverlay.self), widget)
     gtk_widget_show(widget)
     gtk_widget_grab_focus(widget)
   }
 
+  /// Hides the entry. What an input method composes is given up.
   func leave() {
-    connections = []
-    gtk_widget_destroy(widget)
+    gtk_entry_reset_im_context(entry)
+    gtk_widget_hide(widget)
     canvas.setBuffered(false)
   }
 

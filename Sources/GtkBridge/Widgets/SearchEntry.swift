@@ -1,6 +1,6 @@
 import CGtk
 
-/// A text field over a canvas whose text is followed while the user types. It keeps the focus until it is removed.
+/// A text field over a canvas whose text is followed while the user types. It keeps the focus until it ends, and can begin again.
 package final class SearchEntry {
   /// Called with the text whenever it changes.
   package var onChange: (String) -> Void = { _ in }
@@ -8,6 +8,7 @@ package final class SearchEntry {
   package var onComposing: (Bool) -> Void = { _ in }
   /// Called for the keys that do not edit the text: returns whether the key was handled.
   package var onKey: (Event) -> Bool = { _ in false }
+  package private(set) var isOpen = false
   private let field: OverlayEntry
   private var reader = EventReader()
   private var connections: [SignalConnection] = []
@@ -25,10 +26,8 @@ package final class SearchEntry {
   ]
 
   /// `name` is the accessible name. A text is cut after `limit` characters.
-  package init(
-    _ text: String, called name: String, styleClass: String, limit: Int, in frame: Extent, on canvas: Canvas
-  ) {
-    field = OverlayEntry(text, called: name, styleClass: styleClass, alignment: 0, in: frame, on: canvas)
+  package init(called name: String, styleClass: String, limit: Int, on canvas: Canvas) {
+    field = OverlayEntry(called: name, styleClass: styleClass, alignment: 0, on: canvas)
     gtk_entry_set_max_length(field.entry, gint(limit))
     let entry = field.reference.pointer
     connections = [
@@ -36,13 +35,27 @@ package final class SearchEntry {
       SignalConnection(entry, "preedit-changed") { [weak self] in self?.onComposing($0.string(1)?.isEmpty == false) },
       SignalConnection(entry, "key-press-event", answering: { [weak self] in self?.pressed($0) ?? false }),
     ]
-    field.alignToLeadingEdge()
-    field.appear()
-    gtk_editable_set_position(OpaquePointer(entry), -1)
+    field.prepare()
   }
 
   isolated deinit {
     connections = []
+    end()
+  }
+
+  /// Shows the field with a text, and gives it the focus.
+  package func begin(_ text: String, in frame: Extent) {
+    gtk_entry_set_text(field.entry, text)
+    field.alignToLeadingEdge()
+    field.appear(in: frame)
+    gtk_editable_set_position(OpaquePointer(field.reference.pointer), -1)
+    isOpen = true
+  }
+
+  /// Hides the field, and gives the focus back to the canvas.
+  package func end() {
+    guard isOpen else { return }
+    isOpen = false
     field.leave()
     field.canvas.takeFocus()
   }
@@ -66,6 +79,7 @@ package final class SearchEntry {
   }
 
   private func changed() {
+    guard isOpen else { return }
     field.alignToLeadingEdge()
     onChange(field.text)
   }

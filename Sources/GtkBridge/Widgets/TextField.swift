@@ -16,8 +16,9 @@ package final class TextField {
     onEnd: @escaping (String?) -> Void
   ) {
     self.onEnd = onEnd
-    field = OverlayEntry(text, called: name, styleClass: styleClass, alignment: 0.5, in: frame, on: canvas)
-    appear()
+    field = OverlayEntry(called: name, styleClass: styleClass, alignment: 0.5, on: canvas)
+    gtk_entry_set_text(field.entry, text)
+    appear(in: frame)
   }
 
   isolated deinit {
@@ -36,7 +37,7 @@ package final class TextField {
 }
 
 extension TextField {
-  private func appear() {
+  private func appear(in frame: Extent) {
     let entry = field.reference.pointer
     connections = [
       SignalConnection(field.canvas.reference.pointer, "unmap") { [weak self] _ in self?.commit() },
@@ -45,7 +46,7 @@ extension TextField {
       SignalConnection(entry, "focus-in-event") { [weak self] _ in self?.commitIdle = nil },
       SignalConnection(entry, "key-press-event", answering: { [weak self] in self?.pressed($0) ?? false }),
     ]
-    field.appear()
+    field.appear(in: frame)
   }
 
   private func leave() {

@@ -15,7 +15,7 @@ final class SearchFieldHost {
   /// Called for keys that do not edit the text; returns whether the key was handled.
   var onKey: (Event) -> Bool = { _ in false }
   private let canvas: Canvas
-  private var field: SearchEntry?
+  private lazy var field = makeField()
 
   /// Longer texts are cut. No name is as long.
   private static let limit = 128
@@ -24,35 +24,40 @@ final class SearchFieldHost {
     self.canvas = canvas
   }
 
-  var isOpen: Bool { field != nil }
+  var isOpen: Bool { hasField && field.isOpen }
+  private var hasField = false
+
+  /// Makes the field, so that an input method has connected to it when the first key opens it.
+  func prepare() { _ = field }
 
   /// Opens the field, or gives it the focus if it is open.
   func begin(_ text: String, in frame: Rect) {
-    guard field == nil else {
-      move(to: frame)
-      field?.takeFocus()
-      return
-    }
+    guard field.isOpen else { return field.begin(text, in: Extent(frame)) }
+    move(to: frame)
+    field.takeFocus()
+  }
+
+  private func makeField() -> SearchEntry {
     let field = SearchEntry(
-      text, called: Strings.search, styleClass: Style.searchFieldClass, limit: Self.limit, in: Extent(frame), on: canvas
-    )
+      called: Strings.search, styleClass: Style.searchFieldClass, limit: Self.limit, on: canvas)
     field.onChange = { [weak self] in self?.onText($0) }
     field.onComposing = { [weak self] in self?.isComposing = $0 }
     field.onKey = { [weak self] in self?.onKey($0) ?? false }
-    self.field = field
+    hasField = true
+    return field
   }
 
   /// Moves the field to where it is painted now.
   func move(to frame: Rect) {
-    field?.move(to: Extent(frame))
+    field.move(to: Extent(frame))
   }
 
   func handleCurrentKey() {
-    field?.handleCurrentKey()
+    field.handleCurrentKey()
   }
 
   func end() {
-    field = nil
+    if hasField { field.end() }
     isComposing = false
   }
 }

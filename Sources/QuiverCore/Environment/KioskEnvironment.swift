@@ -43,13 +43,15 @@ package enum KioskEnvironment {
   private static let ofSupervisor: Set = [
     "I3SOCK", "NOTIFY_SOCKET", "SWAYSOCK", "WATCHDOG_PID", "WATCHDOG_USEC", safeModeVariable,
   ]
+  /// `GTK_IM_MODULE` and `XMODIFIERS` name input methods that an administrator installed.
   private static let names: Set<String> = [
     "DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS", "DESKTOP_STARTUP_ID", "DISPLAY",
-    "G_DEBUG", "G_MESSAGES_DEBUG", "GDK_BACKEND", "GDK_DPI_SCALE", "GDK_SCALE", "GTK_THEME", "LANG",
-    "LOGNAME",
+    "G_DEBUG", "G_MESSAGES_DEBUG", "GDK_BACKEND", "GDK_DPI_SCALE", "GDK_SCALE", "GTK_IM_MODULE", "GTK_THEME",
+    "LANG", "LOGNAME",
     "NOTIFY_SOCKET", "NO_AT_BRIDGE", "PATH", "QUIVER_TIMING", safeModeVariable, "SHELL", "USER",
     "WATCHDOG_PID", "WATCHDOG_USEC",
-    "WAYLAND_DISPLAY", "XAUTHORITY", "XCURSOR_SIZE", "XCURSOR_THEME", "XDG_ACTIVATION_TOKEN", "XDG_CURRENT_DESKTOP",
+    "WAYLAND_DISPLAY", "XAUTHORITY", "XCURSOR_SIZE", "XCURSOR_THEME", "XMODIFIERS", "XDG_ACTIVATION_TOKEN",
+    "XDG_CURRENT_DESKTOP",
     "XDG_DATA_DIRS", "XDG_RUNTIME_DIR", "XDG_SEAT", "XDG_VTNR", KioskFile.variable,
   ]
   private static let prefixes = ["LC_", "XDG_SESSION_"]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEndTests {
@@ -82,6 +83,24 @@ extension EndToEndTests {
         }
         #expect(try await desktop.quiver("quit") == 0)
         #expect(try await eventually("the end") { springboard.status } == 0)
+      }
+    }
+
+    /// Such a method needs a part of a second to connect to a field.
+    @Test("An input method composes from the first key on")
+    func inputMethod() async throws {
+      let desktop = try await TestDesktop()
+      let library = try preloadLibrary(
+        from: URL(filePath: TestFiles.path("Preload/input-method.c")), in: desktop.directory, using: "gtk+-3.0")
+      try desktop.write("im.cache", "\"\(library)\"\n\"slow\" \"Slow\" \"\" \"\" \"\"\n")
+      _ = try await desktop.springboard(
+        with: ["GTK_IM_MODULE": "slow", "GTK_IM_MODULE_FILE": "\(desktop.directory)/im.cache"])
+      try await eventually("a connected input method") { desktop.text("connected") != nil }
+      for _ in 0..<2 {
+        try await desktop.xdotool(["type", "--delay", "80", "appnu"])
+        try await eventually("composed text; there is \((try? field(desktop)) ?? "")") { try field(desktop) == "APPN" }
+        try await desktop.keyboard.press("Escape")
+        try await desktop.waitForNoElement("text", "Search")
       }
     }
 

@@ -36,8 +36,11 @@ final class SearchController: Feature {
     window.searching.onKey = { [services, weak window] event in
       window.map { services.windows.receive(event, in: $0) } ?? false
     }
+    if services.session.phase == .confirmed { window.searching.prepare() }
     window.resources.icons.resultIcon = { [providers] in providers.icon(of: $0) }
   }
+
+  func confirm() { for window in services.windows.all { window.searching.prepare() } }
 
   func connect(to bus: Bus) { providers.bus = bus }
 
