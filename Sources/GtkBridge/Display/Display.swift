@@ -16,21 +16,29 @@ package final class Display {
   package static func open(applicationID: String, isKiosk: Bool = false) -> Display? {
     g_set_prgname(applicationID)
     gtk_disable_setlocale()
-    if isKiosk { AccessibilityBridge.postpone() }
-    guard initialiseWithoutGL(refusingModules: isKiosk), let display = gdk_display_get_default() else { return nil }
+    prepareVariables(isKiosk: isKiosk)
+    if isKiosk { GtkModules.refuse() }
+    defer { if avoidsGL { g_unsetenv(glVariable) } }
+    guard Bool(gtk_init_check(nil, nil)), let display = gdk_display_get_default() else { return nil }
     gdk_set_program_class(applicationID)
     return Display(display)
   }
 
-  /// The first GTK program on an X server looks for OpenGL visuals, and therefore loads a driver and its compiler: 45
-  /// MiB and 30 ms for something that the canvas does not use. The variable is removed again for child processes.
-  private static func initialiseWithoutGL(refusingModules: Bool) -> Bool {
-    let isOurs = g_getenv("GDK_GL") == nil
-    if isOurs { g_setenv("GDK_GL", "disable", 1) }
-    defer { if isOurs { g_unsetenv("GDK_GL") } }
-    if refusingModules { GtkModules.refuse() }
-    return Bool(gtk_init_check(nil, nil))
+  /// Sets the variables that GTK reads while it opens a display. ``open(applicationID:isKiosk:)`` does this too, but a new variable
+  /// moves all, and threads that exist already may be reading them: gettext does, for each text that it translates.
+  ///
+  /// The first GTK program on an X server looks for OpenGL visuals, and therefore loads a driver and its compiler: 45 MiB and 30
+  /// ms for something that the canvas does not use. The variable is removed again for child processes.
+  package static func prepareVariables(isKiosk: Bool) {
+    if g_getenv(glVariable) == nil {
+      g_setenv(glVariable, "disable", 1)
+      avoidsGL = true
+    }
+    if isKiosk { AccessibilityBridge.postpone() }
   }
+
+  private static let glVariable = "GDK_GL"
+  private static var avoidsGL = false
 
   private init(_ pointer: OpaquePointer) {
     self.pointer = pointer

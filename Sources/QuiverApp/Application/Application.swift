@@ -102,6 +102,7 @@ package final class Application {
     let startTiming = StartTiming(environment)
     applyVariables(environment)
     useBlankTheme(environment)
+    Display.prepareVariables(isKiosk: isKiosk)
     let bus = Instance.connect()
     let display = Display.open(applicationID: Instance.name, isKiosk: isKiosk)
     startTiming?.reach(.display)
