@@ -9,6 +9,7 @@ extension Application {
     session.onEvent = { [weak self] in self?.receive($0) }
     session.settings.onChange = { [weak self] in self?.settingsChanged($0) }
     stage.shared.onInput = { [weak self] in self?.recorder?.record($0, in: $1, at: $2) }
+    stage.onConfirm = { [weak self] in self?.session.post(.frameConfirmed) }
     files.onChange = { [weak self] in self?.reread($0) }
     features.catalogue.onApplications = { [timing] in timing.start?.reach(.applications) }
     windows.hooks.connect = { [features] window in features.all.forEach { $0.connect(window) } }

@@ -51,6 +51,8 @@ final class Session {
 enum SessionEvent {
   /// The springboard will be shown.
   case willShow
+  /// The cached first frame was compared with what would be painted, or replaced.
+  case frameConfirmed
   /// A window was shown, hidden, covered or uncovered.
   case visibilityChanged
   /// A home screen was brought in front of all windows, or sent back.

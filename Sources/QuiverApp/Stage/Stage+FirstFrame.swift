@@ -50,9 +50,10 @@ extension Stage {
   /// Does nothing until all icons and the wallpaper are loaded.
   func compareCachedFrame() {
     guard case .cached(let picture, let key) = firstFrame, resources.isComplete, !prefetcher.isWorking else { return }
+    let scene = scene
     let isSame = self.picture(of: scene)?.looksLike(picture) == true
     firstFrame = .painted(kept: isSame ? key : nil)
-    if !isSame { repaint() }
+    if isSame { painted = scene } else { repaint() }
     onConfirm()
   }
 }

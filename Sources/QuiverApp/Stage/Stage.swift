@@ -53,7 +53,7 @@ final class Stage {
   private var prerenderIdle: LoopSource?
   private var rotateTilesIdle: LoopSource?
   /// The scene on screen; nil if everything has to be painted.
-  private var painted: Scene?
+  var painted: Scene?
   /// The scene that the next frame shows, if it is known already.
   private var upcoming: Scene?
   /// The scene has changed since the last frame.

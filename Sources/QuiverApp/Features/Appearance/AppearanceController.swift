@@ -8,6 +8,8 @@ final class AppearanceController: Feature {
   private let services: Services
   /// Wallpapers are watched separately, because they may be on a disk that does not answer.
   private let pictures = FileWatch()
+  /// Texts are measured once the first frame is confirmed, because none of those that vary is on it.
+  private var measuresTexts = false
 
   init(_ services: Services) {
     self.services = services
@@ -20,12 +22,18 @@ final class AppearanceController: Feature {
 
   func confirm() {
     services.windows.main.resources.confirm()
+    beginMeasuring()
+  }
+
+  private func beginMeasuring() {
+    guard case .painted = services.windows.main.stage.firstFrame, services.session.phase == .confirmed, !measuresTexts
+    else { return }
+    measuresTexts = true
     services.post(.preferencesChanged)
   }
 
-  /// Texts are measured when the first frame has been painted, because none of those that vary is on it.
   func adjust(_ session: inout Preferences.Session) {
-    guard services.session.phase == .confirmed else { return }
+    guard measuresTexts else { return }
     session.textRoom = services.windows.main.resources.painter.tools.textRoom
   }
 
@@ -50,6 +58,7 @@ final class AppearanceController: Feature {
 
   func receive(_ event: SessionEvent) {
     switch event {
+    case .frameConfirmed: beginMeasuring()
     case .applicationsChanged:
       let now = Instant(seconds: MonotonicClock.now)
       for resources in services.windows.resources { resources.applicationsChanged(at: now) }

@@ -11,7 +11,6 @@ final class StatusController: Feature {
   init(_ services: Services) {
     self.services = services
     status.onChange = { services.send(.status($0)) }
-    services.windows.main.stage.onConfirm = { [weak self] in self?.update() }
     accessibility.onChange = { [weak self] in self?.accessibilityChanged() }
     accessibility.onFailure = { services.send(.notice($0)) }
   }
@@ -34,7 +33,7 @@ final class StatusController: Feature {
 
   func receive(_ event: SessionEvent) {
     switch event {
-    case .visibilityChanged: update()
+    case .visibilityChanged, .frameConfirmed: update()
     case .reset: accessibility.reset()
     default: break
     }
