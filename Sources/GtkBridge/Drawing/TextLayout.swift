@@ -37,6 +37,9 @@ package final class TextLayout {
   /// The distance of the lines from the left edge of the room. A text from right to left begins at the right edge.
   private var left: Double { Double(extents.x) / Double(PANGO_SCALE) }
 
+  /// Whether the installed fonts have all characters of the text. Wraps `pango_layout_get_unknown_glyphs_count`.
+  package var hasAllGlyphs: Bool { pango_layout_get_unknown_glyphs_count(layout) == 0 }
+
   /// The distance of the first line's baseline from the top, in logical pixels. Wraps `pango_layout_get_baseline`.
   package var baseline: Double { Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE) }
 
