@@ -19,6 +19,17 @@ extension String {
 }
 
 extension String {
+  /// Whether the first letter is Hebrew, Arabic or of another script from right to left (Unicode 15, UAX 9, rule P2; the blocks of
+  /// these scripts are in chapter 2.8 of the Unicode Standard).
+  package var isWrittenFromRightToLeft: Bool {
+    guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic)?.value else { return false }
+    return [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF].contains {
+      $0.contains(letter)
+    }
+  }
+}
+
+extension String {
   /// Limited to a length that fits into a diagnostic.
   var shortened: String {
     count <= 60 ? self : prefix(60) + "…"

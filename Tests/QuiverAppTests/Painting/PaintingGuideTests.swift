@@ -39,6 +39,28 @@ struct PaintingGuideTests {
     }
   }
 
+  /// The cell from 20 to 180 is visible from 100 on, as beyond the end of the hours from right to left.
+  @Test("A text against the direction of the guide fits the visible part of its cell")
+  func opposedTexts() throws {
+    let canvas = TestCanvas()
+    func columns(_ title: String) throws -> ClosedRange<Int> {
+      let kind = Scene.Kind.programmeText(id, title: title, detail: "", isCutOff: false)
+      var element = canvas.element(kind, Rect(x: 20, y: 60, width: 160, height: 64))
+      let visible = Rect(x: 100, y: 0, width: 100, height: 200)
+      element.clip = visible
+      let (empty, full) = (canvas.picture(), canvas.picture(element, isRightToLeft: true))
+      guard case .pixels(_, let columns, _, _) = full.content.difference(from: empty.content) else {
+        throw PaintingFault.nothing
+      }
+      return columns.lowerBound...columns.upperBound
+    }
+    let (latin, hebrew) = (try columns("A title of some length"), try columns(String(repeating: "חדשות ", count: 6)))
+    #expect(latin.lowerBound >= 106 && latin.upperBound <= 172, "\(latin)")
+    #expect(hebrew.lowerBound < 106 && hebrew.upperBound <= 172, "\(hebrew)")
+  }
+
+  private enum PaintingFault: Error { case nothing }
+
   @Test("A text that is higher than its cell is left out")
   func lowCells() {
     let kind = Scene.Kind.programmeText(id, title: "News", detail: "", isCutOff: false)

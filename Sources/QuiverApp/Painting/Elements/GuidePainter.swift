@@ -107,14 +107,18 @@ struct GuidePainter {
   }
 
   /// The pixels of a text; nil if there is no room for it. The text of a cell that is partly scrolled out changes its width in
-  /// each frame, so it is drawn again only where all of it no longer fits.
+  /// each frame, so it is drawn again only where all of it no longer fits. What reaches beyond the visible part is the end of the
+  /// text, unless its direction is another one than that of the guide; then the text fits the visible part.
   func programmeText(_ title: String, _ detail: String, isCutOff: Bool, _ element: Scene.Element) -> Surface? {
-    let room = element.frame.width - 2 * Self.inset(in: element.frame)
+    let isOpposed = title.isWrittenFromRightToLeft != tools.pass.isRightToLeft
+    let frame = isOpposed ? element.frame.intersection(element.clip ?? element.frame) ?? element.frame : element.frame
+    let room = frame.width - 2 * Self.inset(in: element.frame)
     guard room >= Self.narrowestText, element.frame.height >= Self.oneLine * tools.style.fonts.noticeSize else {
       return nil
     }
     let hasDetail = element.frame.height >= Self.twoLines * tools.style.fonts.noticeSize
-    return guideText(title, hasDetail ? detail : "", .programme, within: room, isCutOff: isCutOff)
+    return guideText(
+      title, hasDetail ? detail : "", .programme, within: room, isCutOff: isCutOff || frame != element.frame)
   }
 
   /// The distance between the text and the sides of a cell.
