@@ -92,7 +92,10 @@ extension FormWidgets {
     let endOfPictures = choices.lastIndex { $0.look == .picture }.map { $0 + 1 } ?? 0
     for part in [0..<endOfPictures, endOfPictures..<choices.count] where !part.isEmpty {
       let hasPictures = part.lowerBound < endOfPictures
-      guard let lines = newLines(leastInLine: hasPictures ? Self.leastPicturesInLine : 1) else { return }
+      let areEven = choices[part].contains { $0.look != .words }
+      guard let lines = newLines(leastInLine: hasPictures ? Self.leastPicturesInLine : 1, areEven: areEven) else {
+        return
+      }
       Self.name(lines, row)
       gtk_container_add(gpointer(root).as(GtkContainer.self), lines)
       for index in part { add(choices[index], at: index, to: lines, wraps: hasPictures) }
@@ -100,12 +103,12 @@ extension FormWidgets {
     addUnseenRadio()
   }
 
-  /// Lines of equally wide choices.
-  private func newLines(leastInLine: guint) -> UnsafeMutablePointer<GtkWidget>? {
+  /// Lines of choices, which are equally wide if they are even.
+  private func newLines(leastInLine: guint, areEven: Bool) -> UnsafeMutablePointer<GtkWidget>? {
     guard let lines = gtk_flow_box_new() else { return nil }
     let flow = gpointer(lines).as(GtkFlowBox.self)
     gtk_flow_box_set_selection_mode(flow, GTK_SELECTION_NONE)
-    gtk_flow_box_set_homogeneous(flow, 1)
+    gtk_flow_box_set_homogeneous(flow, areEven.gboolean)
     gtk_flow_box_set_min_children_per_line(flow, leastInLine)
     gtk_flow_box_set_max_children_per_line(flow, Self.mostChoicesInLine)
     for spacing in [gtk_flow_box_set_row_spacing, gtk_flow_box_set_column_spacing] {

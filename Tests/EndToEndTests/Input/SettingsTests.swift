@@ -36,7 +36,8 @@ extension EndToEndTests {
       try await springboard.waitUntilIdle()
       #expect(try await desktop.quiver("settings") == 0)
       _ = try await desktop.waitForElement("dialog", "Settings")
-      for _ in 0..<40 where try await !desktop.waitForElement("radio button", "Circle").isFocused {
+      let isFocused = { try desktop.reader.everything().contains { $0.name == "Circle" && $0.isFocused } }
+      for _ in 0..<40 where try !isFocused() {
         try await desktop.keyboard.press("Tab")
         try await springboard.waitUntilIdle()
       }
