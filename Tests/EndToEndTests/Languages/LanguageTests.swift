@@ -3,22 +3,28 @@ import TestSupport
 import Testing
 
 extension EndToEndTests {
-  /// The language `en@pseudo` of the tests marks what was translated with ⟦ and ⟧, and makes it 40 % longer.
+  /// The languages of the tests mark what was translated with ⟦ and ⟧, and make it 40 % longer. `ar@pseudo` is written from right
+  /// to left.
   @Suite struct LanguageTests {
-    @Test("No text of the window stays untranslated")
-    func nothingStaysUntranslated() async throws {
+    @Test("No text of the window stays untranslated, and all are on screen", arguments: ["en@pseudo", "ar@pseudo"])
+    func nothingStaysUntranslated(language: String) async throws {
       let desktop = try await TestDesktop()
       let springboard = Springboard(
         try desktop.start(
           [TestDesktop.quiver],
-          with: Springboard.strict.merging(TestLocale.variables(languages: "en@pseudo")) { $1 }))
+          with: Springboard.strict.merging(TestLocale.variables(languages: language)) { $1 }))
       try await desktop.expectTranslation(of: ["App 01", "⟦Seeaarch⟧"], in: "a page")
+      let isMirrored = language.hasPrefix("ar")
+      let tiles = try desktop.reader.everything().filter { ["App 01", "App 02"].contains($0.name) }.sorted {
+        $0.x < $1.x
+      }
+      #expect(tiles.map(\.name) == (isMirrored ? ["App 02", "App 01"] : ["App 01", "App 02"]))
       try desktop.reader.listen()
       try await desktop.run("xdotool", "key", "ctrl+e")
       try await desktop.waitForAnnouncement("⟦Ediitiing thee hoomee screeeen⟧")
       try await desktop.expectTranslation(of: ["⟦Doonee⟧"], in: "edit mode")
       try await desktop.run("xdotool", "key", "Escape")
-      try await desktop.run("xdotool", "key", "Right", "Menu")
+      try await desktop.run("xdotool", "key", isMirrored ? "Left" : "Right", "Menu")
       try await desktop.expectTranslation(of: ["⟦Deetaaiils⟧"], in: "the menu of an application")
       try await desktop.run("xdotool", "key", "Escape")
       try await desktop.run("xdotool", "key", "ctrl+comma")
@@ -45,6 +51,7 @@ extension TestDesktop {
       for text in [element.name, element.description] where !Self.isTranslated(text) {
         Issue.record("\(place): “\(text)” of a \(element.role)")
       }
+      #expect(element.x >= 0 && element.x + element.width <= Self.screen.width, "\(place): \(element)")
     }
   }
 
