@@ -33,11 +33,14 @@ extension GoldenSearches {
     browser · it_IT · default firefox browser · firefox
     posta elettronica · it_IT · default Evolution mail · Evolution
     gestore file · it_IT · default dolphin files · dolphin
+    gestore di file · it_IT · default dolphin files · dolphin
+    navigatore · it_IT · default firefox browser · firefox
     foto · it_IT · default Shotwell photos · Shotwell
     immagini · it_IT · default eog photos · eog
     filmati · it_IT · default mpv video · mpv
     lettore musicale · it_IT · default Rhythmbox3 music · Rhythmbox3
     riga di comando · it_IT · - · +Terminal
+    terminale · it_IT · - · +Terminal
     calendario · it_IT · default Evolution calendar · Evolution
     editor di testo · it_IT · default kate textEditor · kate
     blocco note · it_IT · default gedit textEditor · gedit
@@ -90,6 +93,7 @@ extension GoldenSearches {
     rekenblad · nl_NL · - · +libreoffice-calc
     afdrukken · nl_NL · - · printers
     spelletjes · nl_NL · - · +steam
+    spellen · nl_NL · - · +steam
     taakbeheer · nl_NL · - · +SystemMonitor
     thuderbird · nl_NL · - · Thunderbird
     """)
@@ -132,6 +136,7 @@ extension GoldenSearches {
     složky · cs_CZ · default dolphin files · dolphin
     hudba · cs_CZ · default Rhythmbox3 music · Rhythmbox3
     obrázky · cs_CZ · default eog photos · eog
+    fotky · cs_CZ · default eog photos · eog
     filmy · cs_CZ · default mpv video · mpv
     nastavení · cs_CZ · default Settings settings · Settings
     nastaveni · cs_CZ · default Settings settings · Settings
@@ -149,6 +154,7 @@ extension GoldenSearches {
     файл · uk_UA · - · Nautilus
     fayly · uk_UA · - · Nautilus
     терм · uk_UA · - · Terminal
+    командний рядок · uk_UA · - · +Terminal
     телеграм · uk_UA · - · org.telegram.desktop
     інтернет · uk_UA · default firefox browser · firefox
     пошта · uk_UA · default Thunderbird mail · Thunderbird
@@ -225,12 +231,14 @@ extension GoldenSearches {
     קבצים · he_IL · default dolphin files · dolphin
     מנהל קבצים · he_IL · default thunar files · thunar
     מוזיקה · he_IL · default Rhythmbox3 music · Rhythmbox3
+    מוסיקה · he_IL · default Rhythmbox3 music · Rhythmbox3
     סרטים · he_IL · default mpv video · mpv
     תמונות · he_IL · default eog photos · eog
     יומן · he_IL · default Evolution calendar · Evolution
     לוח שנה · he_IL · default Evolution calendar · Evolution
     עורך טקסט · he_IL · default kate textEditor · kate
     שורת פקודה · he_IL · - · +Terminal
+    טרמינל · he_IL · - · +Terminal
     מחשבון · he_IL · - · +Calculator, +kcalc
     שעון · he_IL · - · clocks
     מדפסת · he_IL · - · printers

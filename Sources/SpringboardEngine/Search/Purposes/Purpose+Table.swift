@@ -9,6 +9,7 @@ extension Purpose {
     webový prohlížeč, браузер, веб-браузер, интернет, інтернет, περιηγητής, διαδίκτυο, ίντερνετ, tarayıcı, web tarayıcı
     דפדפן, אינטרנט, متصفح, إنترنت, متصفح الويب, ブラウザ, ブラウザー, ウェブブラウザ, ウェブブラウザー, インターネット
     浏览器, 网络浏览器, 网页浏览器, 上网, 互联网, 瀏覽器, 網頁瀏覽器, 網際網路, 브라우저, 웹 브라우저, 인터넷
+    navigatore
     """,
     .mail: """
     mail, email, e-mail, mails, emails, mail client, e-mail client, email client, inbox, mailprogramm, courriel
@@ -40,6 +41,7 @@ extension Purpose {
     réseau, réseaux, connexions réseau, redes, conexiones de red, netwerk, nätverk, sieć, síť, сеть
     сети, мережа, δίκτυο, ağ bağlantıları, רשת, شبكة, واي فاي, ネットワーク, 无线, 网络设置, 網路設定, 无线网络, 네트워크
     와이파이
+    rede, ağ
     """,
     .news: """
     news, news reader, rss, rss reader, feed reader, feeds, newsreader, nachrichtenleser, actualités, lecteur rss, noticias
@@ -59,6 +61,7 @@ extension Purpose {
     файловий менеджер, теки, αρχεία, διαχειριστής αρχείων, φάκελοι, dosyalar, dosya yöneticisi, klasörler, קבצים
     מנהל קבצים, ملفات, مدير الملفات, مجلدات, ファイル, ファイルマネージャ, ファイルマネージャー, フォルダ, フォルダー
     文件, 文件管理器, 文件夹, 资源管理器, 檔案, 檔案管理員, 檔案總管, 資料夾, 파일, 파일 관리자, 탐색기, 폴더
+    gestore di file, תיקיות
     """,
     .terminal: """
     terminal, terminal emulator, console, command line, command prompt, commandline, cmd, shell, eingabeaufforderung
@@ -66,6 +69,7 @@ extension Purpose {
     opdrachtregel, kommandorad, wiersz poleceń, konsola, příkazový řádek, терминал, консоль, командная строка, термінал
     τερματικό, γραμμή εντολών, uçbirim, komut satırı, מסוף, שורת פקודה, طرفية, سطر الأوامر, ターミナル, 端末
     コマンドライン, 终端, 命令行, 控制台, 終端機, 命令列, 터미널, 명령줄, 콘솔
+    terminale, командний рядок, טרמינל
     """,
     .settings: """
     settings, system settings, preferences, control panel, control center, control centre, options, configuration
@@ -134,6 +138,7 @@ extension Purpose {
     програвач, μουσική, αναπαραγωγή μουσικής, müzik, müzik çalar, oynatıcı, מוזיקה, נגן, נגן מוזיקה, موسيقى, مشغل
     مشغل الموسيقى, 音楽, ミュージック, 音楽プレーヤー, プレーヤー, プレイヤー, メディアプレーヤー, 音乐, 音乐播放器, 播放器
     音樂, 音樂播放器, 음악, 음악 재생기, 플레이어, 재생기
+    מוסיקה
     """,
     .video: """
     video, videos, video player, media player, player, movie, movies, movie player, film, films, filme, videowiedergabe
@@ -155,6 +160,7 @@ extension Purpose {
     εικόνες, προβολή εικόνων, fotoğraflar, resimler, resim görüntüleyici, galeri, תמונות, גלריה, صور, معرض الصور
     عارض الصور, 写真, 画像, ギャラリー, 画像ビューアー, 照片, 图片, 相册, 图像查看器, 看图, 相片, 圖片, 相簿, 사진, 그림, 갤러리
     이미지 뷰어
+    fotky
     """,
     .paint: """
     paint, painting, paint program, image editor, photo editor, picture editor, malen, malprogramm, bildbearbeitung
@@ -183,6 +189,7 @@ extension Purpose {
     .games: """
     game, games, spiel, spiele, jeu, jeux, juego, juegos, gioco, giochi, jogo, jogos, spel, spelletjes, gra, gry, hra, hry
     игра, игры, гра, ігри, παιχνίδι, παιχνίδια, oyun, oyunlar, משחק, משחקים, لعبة, ألعاب, ゲーム, 游戏, 遊戲, 게임
+    spellen
     """,
     .maps: """
     map, maps, navigation, karte, karten, landkarte, carte, cartes, mapa, mapas, mappa, mappe, kaart, kaarten, karta, kartor
@@ -223,6 +230,7 @@ extension Purpose {
     ordbehandlare, dokumenty, edytor dokumentów, textový procesor, документ, документы, текстовый процессор, документи
     επεξεργαστής εγγράφων, έγγραφα, kelime işlemci, belge, belgeler, מעבד תמלילים, מסמכים, معالج نصوص, مستندات, ワープロ
     文書, 文書作成, ドキュメント, 文字处理, 文档, 文書處理, 워드, 문서, 워드 프로세서
+    tekstverwerker
     """,
     .spreadsheet: """
     spreadsheet, spreadsheets, sheets, tabellenkalkulation, tabelle, tabellen, tableur, feuille de calcul
@@ -230,6 +238,7 @@ extension Purpose {
     spreadsheet, kalkylblad, arkusz kalkulacyjny, arkusz, tabulka, tabulkový procesor, электронная таблица, таблица, таблицы
     електронна таблиця, таблиці, υπολογιστικό φύλλο, hesap tablosu, elektronik tablo, גיליון אלקטרוני, جدول بيانات
     表計算, スプレッドシート, 电子表格, 表格, 試算表, 스프레드시트
+    planilhas, таблиця
     """,
     .presentation: """
     presentation, presentations, slides, slideshow editor, präsentation, präsentationen, folien, présentation
