@@ -30,8 +30,11 @@ extension ViewController {
   /// The seconds in which a window that appears gets its size. Tiles are then at their places at once (by eye).
   private static let settlingTime = 0.5
 
+  /// A menu closes, because it may have other rows. The room of texts, which the host measures after the start, changes none.
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
-    if preferences != view.preferences { closeMenu(at: now) }
+    var former = view.preferences
+    former.session.textRoom = preferences.session.textRoom
+    if preferences != former { closeMenu(at: now) }
     let old = view.layout.metrics
     view.preferences = preferences
     dropProvidersIfForbidden()

@@ -32,6 +32,23 @@ struct MenuTests {
     #expect(harness.highlighted == "open a")
   }
 
+  @Test("A menu stays open when its words have been measured, and closes when other preferences change")
+  func preferences() {
+    var harness = harness("a b c")
+    harness.send(.key(.right))
+    harness.send(.key(.menu))
+    harness.rest()
+    var preferences = Preferences.small
+    preferences.session.textRoom.menu = 340
+    harness.send(.preferences(preferences))
+    #expect(harness.menu.first == "open a")
+    #expect(harness.scene.elements.contains { $0.kind == .menu && $0.frame.width == 340 })
+    preferences.session.rightToLeft = true
+    harness.send(.preferences(preferences))
+    harness.rest()
+    #expect(harness.menu == [])
+  }
+
   @Test("An application's menu has its actions, then where it can be, then what is known of it")
   func application() throws {
     var harness = harness("a b | c | dock: d")
