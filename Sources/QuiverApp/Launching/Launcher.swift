@@ -99,7 +99,7 @@ package final class Launcher {
   package func carryOut(_ plan: LaunchPlan) {
     if let directory = plan.unusableDirectory { Log.warning(Strings.unusable(directory, in: plan)) }
     switch plan.method {
-    case .refused: if let refusal = plan.refusal { fail(plan, .notStarted(.refused(refusal))) }
+    case .refused: fail(plan, .notStarted(plan.refusal.map { .refused($0) } ?? .notInstalled))
     case .spawn, .terminal: spawn(plan)
     case .dbus: activate(plan)
     }
