@@ -68,7 +68,8 @@ check_files() {
   unpack
   check 'quiver contains its files' contains "$scratch/quiver" usr/bin/quiver etc/xdg/quiver/quiver.conf \
     usr/lib/systemd/user/quiver.service usr/share/man/man1/quiver.1.gz usr/share/man/man5/quiver.conf.5.gz \
-    usr/share/locale/de/LC_MESSAGES/quiver.mo usr/share/doc/quiver/copyright usr/share/doc/quiver/changelog.Debian.gz usr/share/quiver/themes/default.conf
+    usr/share/locale/de/LC_MESSAGES/quiver.mo usr/share/quiver/themes/default.conf \
+    usr/share/doc/quiver/copyright usr/share/doc/quiver/changelog.Debian.gz
   check 'quiver-kiosk contains its files' contains "$scratch/kiosk" lib/systemd/system/quiver-kiosk@.service \
     usr/libexec/quiver/quiver-kiosk-session usr/libexec/quiver/quiver-kiosk-begin usr/libexec/quiver/quiver-kiosk-end \
     usr/share/quiver/kiosk/bus.conf usr/share/wayland-sessions/quiver-kiosk.desktop \
