@@ -1,7 +1,7 @@
 import Freedesktop
 import SpringboardEngine
 
-/// All texts that the user reads in the window.
+/// The texts that the user reads in the window, and those that commands share with it.
 package enum Strings {
   package static let applicationName = "Quiver"
   package static let notSaved = tr("Couldn't save your layout. Changes are kept until Quiver quits.")
