@@ -8,6 +8,8 @@ struct CollectionDrag<Section: Hashable, Item: Hashable> {
   var original: Snapshot<Section, Item>
   /// Where the item would be dropped, in the data without it; nil where it was.
   var target: ItemIndex?
+  /// The item onto which it would be dropped.
+  var receiver: Item?
   /// When the item came to an edge of the viewport, or when the content was last moved for it.
   var edgeTime: Instant?
 
@@ -26,16 +28,16 @@ struct CollectionDrag<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// How near the finger is to the edges of the viewport: along each axis from -1, at the left or upper edge, to 1; 0 outside
-  /// of the zones there, and while the item is elsewhere.
-  func edge(in size: Size, _ tuning: GestureTuning) -> Point {
-    guard let point = lifted?.point else { return .zero }
+  /// How near the finger is to the edges of a part of the viewport: along each axis from -1, at the left or upper edge, to 1; 0
+  /// outside of the zones there, and while the item is elsewhere.
+  func edge(in bounds: Rect, _ tuning: GestureTuning) -> Point {
+    guard let point = lifted.map({ $0.point - bounds.origin }) else { return .zero }
     func nearness(_ position: Double, _ length: Double) -> Double {
       let zone = max(tuning.edgeZone, tuning.edgeShare * length)
       let (start, end) = (position / zone, (length - position) / zone)
       return start < 1 ? -(1 - max(0, start)) : end < 1 ? 1 - max(0, end) : 0
     }
-    return Point(x: nearness(point.x, size.width), y: nearness(point.y, size.height))
+    return Point(x: nearness(point.x, bounds.width), y: nearness(point.y, bounds.height))
   }
 }
 

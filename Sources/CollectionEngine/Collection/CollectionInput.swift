@@ -36,6 +36,10 @@ public enum CollectionEvent<Section: Hashable, Item: Hashable>: Equatable {
   case moved(Item, from: ItemIndex, to: ItemIndex)
   /// A lifted item was dropped where it was, or the drag was cancelled.
   case returned(Item, ItemIndex)
+  /// A lifted item was dropped onto another one; see ``CollectionPolicy/canDrop(_:onto:)``. The data has not changed: the host
+  /// puts the item into the other one, or the item moves back to its place. One from another collection is still dragged, and
+  /// the host calls ``CollectionState/leaveDrag(at:)`` or ``CollectionState/cancelDrag(at:)``.
+  case droppedOnto(Item, Item)
   /// A dragged item has left for another collection. `from` is its place in the data; nil if it came from elsewhere. The data has
   /// not changed yet: see ``removed(_:from:)``.
   case left(Item, from: ItemIndex?)

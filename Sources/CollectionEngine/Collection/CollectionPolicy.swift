@@ -19,6 +19,8 @@ public protocol CollectionPolicy<Item> {
   func canEnter(_ item: Item) -> Bool
   /// Returns where an item from another collection may be dropped: the proposed place or another one.
   func target(ofEntering item: Item, to proposed: ItemIndex) -> ItemIndex
+  /// Returns whether an item may be dropped onto another one, for example into a folder. If not, the other one makes room.
+  func canDrop(_ item: Item, onto other: Item) -> Bool
   /// Returns whether an item may be deleted.
   func shouldDelete(_ item: Item, at index: ItemIndex) -> Bool
 }
@@ -38,6 +40,8 @@ extension CollectionPolicy {
   public func canEnter(_ item: Item) -> Bool { true }
   /// Returns the proposed place.
   public func target(ofEntering item: Item, to proposed: ItemIndex) -> ItemIndex { proposed }
+  /// Returns false.
+  public func canDrop(_ item: Item, onto other: Item) -> Bool { false }
   /// Returns true.
   public func shouldDelete(_ item: Item, at index: ItemIndex) -> Bool { true }
 }

@@ -43,6 +43,8 @@ public struct CellState: OptionSet, Hashable, Sendable {
   public static let released = CellState(rawValue: 32)
   /// Keys act on the element.
   public static let focused = CellState(rawValue: 64)
+  /// The lifted element would be dropped onto this one.
+  public static let dropTarget = CellState(rawValue: 128)
 }
 
 extension CollectionState {
@@ -62,7 +64,7 @@ extension CollectionState {
     let (bounds, snapshot) = (arrangement.context.bounds, arrangement.context.snapshot)
     let all = arrangement.content.visibleAttributes(at: now).filter { $0.coverage.intersects(bounds) }.inOrderOfDepth
     let (selected, lifted) = (Set(selection), dragged.flatMap { snapshot.index(of: $0.item) })
-    let someDiffer = !selected.isEmpty || highlighted != nil || focused != nil
+    let someDiffer = !selected.isEmpty || highlighted != nil || focused != nil || drag?.receiver != nil
     var elements: [CollectionScene<Section, Item>.Element] = []
     elements.reserveCapacity(all.count)
     for attributes in all where lifted == nil || attributes.index != lifted {
@@ -115,6 +117,7 @@ extension CollectionState {
     guard case .cell(let item) = identity else { return state }
     if item == highlighted { state.insert(.highlighted) }
     if item == focused { state.insert(.focused) }
+    if item == drag?.receiver { state.insert(.dropTarget) }
     if !selected.isEmpty, selected.contains(item) { state.insert(.selected) }
     return state
   }

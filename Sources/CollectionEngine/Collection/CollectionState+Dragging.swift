@@ -22,9 +22,14 @@ extension CollectionState {
     findTarget(asking: policy, at: now)
   }
 
-  /// Makes room for the item where it would be dropped.
+  /// Finds the item onto which the dragged one would be dropped, or else makes room where it would be dropped.
   private mutating func findTarget(asking policy: some CollectionPolicy<Item>, at now: Instant) {
-    guard let drag, let dragged, let target = target(of: dragged, in: drag.original, asking: policy, at: now) else {
+    guard let dragged else { return }
+    let receiver = receiver(of: dragged, asking: policy, at: now)
+    drag?.receiver = receiver
+    guard receiver == nil, let drag,
+      let target = target(of: dragged, in: drag.original, asking: policy, at: now)
+    else {
       return
     }
     let index = drag.original.index(of: drag.item)
@@ -32,6 +37,17 @@ extension CollectionState {
     self.drag?.target = target == index ? nil : target
     guard let preview = self.drag?.preview, preview != snapshot else { return }
     rearrange(.automatic, at: now) { $0.snapshot = preview }
+  }
+
+  /// The item onto which another one would be dropped; nil if there is none under the finger, or if that is refused.
+  private func receiver(
+    of dragged: DraggedItem<Item>, asking policy: some CollectionPolicy<Item>, at now: Instant
+  ) -> Item? {
+    let point = dragged.point + contentOffset(at: now)
+    guard case .onto(let index)? = layout.dropTarget(at: point, share: tuning.receivingShare),
+      let item = snapshot.item(at: index), item != dragged.item, policy.canDrop(dragged.item, onto: item)
+    else { return nil }
+    return item
   }
 
   /// Where an item would be dropped, in the data without it; nil where it cannot be dropped, and over its own place.
@@ -80,10 +96,23 @@ extension CollectionState {
   /// The item moves from the finger to its place.
   mutating func drop(at now: Instant) -> [CollectionEvent<Section, Item>] {
     guard let drag, drag.lifted != nil else { return [] }
+    if let receiver = drag.receiver { return drop(drag, onto: receiver, at: now) }
     guard let to = snapshot.index(of: drag.item) else { return cancelDrag(at: now) }
     letGo(at: now)
     guard let from = drag.original.index(of: drag.item) else { return [.dropped(drag.item, to: to)] }
     return [from == to ? .returned(drag.item, to) : .moved(drag.item, from: from, to: to)]
+  }
+
+  /// The item returns to its place, unless the host takes it out of the data. The host also decides about an item from elsewhere.
+  private mutating func drop(
+    _ drag: CollectionDrag<Section, Item>, onto receiver: Item, at now: Instant
+  ) -> [CollectionEvent<Section, Item>] {
+    self.drag?.receiver = nil
+    if drag.original.contains(drag.item) {
+      letGo(at: now)
+      if drag.original != snapshot { rearrange(.automatic, at: now) { $0.snapshot = drag.original } }
+    }
+    return [.droppedOnto(drag.item, receiver)]
   }
 
   /// Cancels the drag of an item that is here: it returns to where it was, and one from another collection leaves, which
@@ -113,6 +142,7 @@ extension CollectionState {
       return snapshot
     }
     self.drag?.original = snapshot
+    if let receiver = drag.receiver, !snapshot.contains(receiver) { self.drag?.receiver = nil }
     if let target = drag.target, target.section >= snapshot.sections.count {
       self.drag?.target = isFromHere ? nil : snapshot.lastEnd
     }
@@ -155,7 +185,8 @@ extension CollectionState {
 
   /// How near the dragged item is to the edges behind which there is more content; see ``CollectionDrag/edge(in:_:)``.
   var dragEdge: Point {
-    guard let edge = drag?.edge(in: size, tuning.gestures) else { return .zero }
+    let bounds = arrangement.context.bounds.inset(by: dragInsets)
+    guard let edge = drag?.edge(in: bounds, tuning.gestures) else { return .zero }
     return arrangement.content.scrollable(edge)
   }
 

@@ -48,7 +48,7 @@ extension CollectionState {
       pointer: dragged.pointer, phase: .cancel, device: dragged.device, position: dragged.point)
     let events = pinch(cancelled, at: now)
     let index = drag.original.index(of: drag.item)
-    (drag.lifted, drag.target, drag.edgeTime) = (nil, nil, nil)
+    (drag.lifted, drag.target, drag.edgeTime, drag.receiver) = (nil, nil, nil, nil)
     self.drag = index == nil ? nil : drag
     rearrange(.automatic, at: now) { $0.snapshot = drag.preview }
     moving.forget(.cell(drag.item))

@@ -21,6 +21,9 @@ public struct CollectionState<Section: Hashable, Item: Hashable> {
   /// Whether an item at an edge and a search for an item scroll content by whole viewports, as the layout's resting offsets say.
   /// A layout with screens always does.
   public var isPaging = false
+  /// The distances from the edges of the viewport at which a dragged item scrolls the content, for hosts that show less than the
+  /// viewport.
+  public var dragInsets = Insets.zero
   /// The selected items, in the order in which they were selected.
   public internal(set) var selection: [Item] = []
   /// The item under a finger that may become a tap.
@@ -106,6 +109,8 @@ public struct CollectionTuning: Equatable, Sendable {
   public var liftScale = 1.15
   /// The greatest speed at which content scrolls under an item at an edge, in viewports per second (by eye).
   public var edgeSpeed = 2.0
+  /// The middle part of a cell onto which an item can be dropped, as a share of its sides (by eye, that of the springboard's icons).
+  public var receivingShare = 0.6
 
   /// Creates the standard constants.
   public init() {}

@@ -51,6 +51,67 @@ import Testing
     #expect(collection.events.last == .moved(3, from: ItemIndex(0, 2), to: ItemIndex(0, 0)))
   }
 
+  @Test("An item is dropped onto another one, which does not make room")
+  func anItemIsDroppedOntoAnotherOne() {
+    var collection = collection([1, 2, 3, 4])
+    collection.policy.receivers = [3]
+    collection.lift(50, 50)
+    collection.glide(from: (50, 50), to: (150, 50))
+    #expect(collection.state.snapshot.text == "2 1 3 4", "2 receives nothing")
+    collection.glide(from: (150, 50), to: (250, 50))
+    #expect(collection.state.snapshot.text == "2 1 3 4")
+    #expect(collection.element(3)?.state == .dropTarget)
+    collection.glide(from: (250, 50), to: (295, 50))
+    #expect(collection.element(3)?.state == [])
+    #expect(collection.state.snapshot.text == "2 3 1 4")
+    collection.glide(from: (295, 50), to: (150, 50))
+    #expect(collection.element(3)?.state == .dropTarget)
+    collection.touch(.up, 150, 50)
+    #expect(collection.events.last == .droppedOnto(1, 3))
+    #expect(collection.state.snapshot.text == "1 2 3 4", "the host decides")
+    collection.state.update(at: collection.now) { $0.deleteItems([1]) }
+    collection.rest()
+    #expect(collection.frames.keys.sorted() == [2, 3, 4] && collection.element(3)?.state == [])
+  }
+
+  @Test("An item that the host does not take returns to its place")
+  func anItemThatTheHostDoesNotTakeReturns() {
+    var collection = collection([1, 2, 3])
+    collection.policy.receivers = [2]
+    collection.lift(50, 50)
+    collection.glide(from: (50, 50), to: (150, 50))
+    collection.touch(.up, 150, 50)
+    #expect(collection.events.last == .droppedOnto(1, 2))
+    collection.rest()
+    #expect(collection.frames[1] == Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test("A receiver that is deleted during a drag receives nothing")
+  func aReceiverThatIsDeletedReceivesNothing() {
+    var collection = collection([1, 2, 3])
+    collection.policy.receivers = [2]
+    collection.lift(50, 50)
+    collection.glide(from: (50, 50), to: (150, 50))
+    #expect(collection.element(2)?.state == .dropTarget)
+    collection.state.update(at: collection.now) { $0.deleteItems([2]) }
+    collection.touch(.up, 150, 50)
+    #expect(collection.events.last == .moved(1, from: ItemIndex(0, 0), to: ItemIndex(0, 1)))
+  }
+
+  /// The content is seen only in a part of the viewport, as in a panel.
+  @Test("Content scrolls at the edges of the part in which it is seen")
+  func contentScrollsAtTheEdgesOfTheVisiblePart() {
+    var collection = collection(Array(1...60))
+    collection.state.dragInsets = Insets(top: 0, left: 0, bottom: 100, right: 0)
+    collection.lift(50, 50)
+    collection.glide(from: (50, 50), to: (50, 240))
+    collection.wait(1)
+    #expect(collection.next != .nextFrame)
+    collection.glide(from: (50, 240), to: (50, 292))
+    collection.wait(0.1)
+    #expect(collection.state.contentOffset(at: collection.now).y > 0)
+  }
+
   @Test("Changes elsewhere do not disturb a drag")
   func changesElsewhereDoNotDisturbADrag() {
     var collection = collection([1, 2, 3, 4, 5, 6])

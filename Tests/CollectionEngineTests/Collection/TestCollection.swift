@@ -90,6 +90,8 @@ struct TestPolicy: CollectionPolicy {
   var notDeleted: Set<Int> = []
   /// The only place where an item may be dropped.
   var target: ItemIndex?
+  /// The items onto which others may be dropped.
+  var receivers: Set<Int> = []
   /// Whether no item from elsewhere may enter.
   var isFull = false
   /// The only place where an item from elsewhere may be dropped.
@@ -102,6 +104,7 @@ struct TestPolicy: CollectionPolicy {
   func target(of item: Int, from index: ItemIndex, to proposed: ItemIndex) -> ItemIndex { target ?? proposed }
   func canEnter(_ item: Int) -> Bool { !isFull }
   func target(ofEntering item: Int, to proposed: ItemIndex) -> ItemIndex { entrance ?? proposed }
+  func canDrop(_ item: Int, onto other: Int) -> Bool { receivers.contains(other) }
   func shouldDelete(_ item: Int, at index: ItemIndex) -> Bool { !notDeleted.contains(item) }
 }
 

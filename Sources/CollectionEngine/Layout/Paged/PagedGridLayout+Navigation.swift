@@ -21,10 +21,12 @@ extension PagedGridLayout {
     return screen.items.map { ItemIndex(section: screen.page, item: $0) }
   }
 
-  /// Returns the meaning of a drop: that of the cell at the point, or the end of the screen in empty slots.
+  /// Returns the meaning of a drop: that of the cell at the point, where half of a gap counts to the slot beside it, or the end of
+  /// the screen in empty slots.
   public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
-    let spot = Rect(origin: point, size: Size(width: 0.01, height: 0.01))
-    if let cell = attributes(in: spot).first {
+    let gaps = Size(width: metrics.columns.gap + 0.01, height: metrics.rows.gap + 0.01)
+    let cells = attributes(in: Rect(center: point, size: gaps))
+    if let cell = cells.first(where: { $0.frame.contains(point) }) ?? cells.first {
       return cell.dropTarget(at: point, share: share, isRightToLeft: metrics.isRightToLeft)
     }
     let screen = screen(atContentOffset: point - metrics.screen.origin).rounded(.down)

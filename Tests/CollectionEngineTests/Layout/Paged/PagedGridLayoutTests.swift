@@ -44,6 +44,23 @@ struct PagedGridLayoutTests {
     }
   }
 
+  /// Three columns and two rows of slots of 100, with gaps of 20.
+  @Test(
+    "Half of a gap counts to the slot beside it",
+    arguments: [
+      (50, 50, LayoutDropTarget.onto(ItemIndex(0, 0))), (109, 50, .after(ItemIndex(0, 0))),
+      (111, 50, .before(ItemIndex(0, 1))), (10, 109, .before(ItemIndex(0, 0))), (10, 111, .before(ItemIndex(0, 3))),
+      (229, 170, .after(ItemIndex(0, 4))), (231, 170, .end), (335, 170, .end),
+    ])
+  func dropTargets(_ x: Double, _ y: Double, _ expected: LayoutDropTarget) {
+    let division = { SlotDivision(extent: 100, count: .fixed($0), minimumSpacing: 20) }
+    let metrics = PagedGridMetrics(
+      size: Size(width: 340, height: 220), inset: .zero, columns: division(3), rows: division(2), cell: CellMetrics(),
+      pixels: PixelGrid(scale: 1), isRightToLeft: false)
+    let layout = PagedGridLayout(metrics: metrics, pageCounts: [5])
+    #expect(layout.dropTarget(at: Point(x: x, y: y), share: 0.6) == expected)
+  }
+
   @Test("A screen begins at its content offset, in either direction", arguments: [false, true])
   func offsets(_ rightToLeft: Bool) {
     let layout = layout([7, 3], rightToLeft: rightToLeft)
