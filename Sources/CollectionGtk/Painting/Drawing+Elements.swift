@@ -2,6 +2,16 @@ import CollectionEngine
 import GtkBridge
 
 extension Drawing {
+  /// Draws `body` within a rectangle, or everywhere.
+  func clipped(to rect: Rect?, _ body: () -> Void) {
+    guard let rect else { return body() }
+    saved {
+      rectangle(rect.minX, rect.minY, rect.width, rect.height)
+      clip()
+      body()
+    }
+  }
+
   /// Draws `body` transformed about the anchor of a frame.
   func transformed(by transform: LayoutTransform, in frame: Rect, _ body: () -> Void) {
     saved {

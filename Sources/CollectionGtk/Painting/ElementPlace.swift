@@ -6,3 +6,8 @@ struct ElementPlace<Section: Hashable, Item: Hashable>: Equatable {
   let frame: Rect
   let state: CellState
 }
+
+extension LayoutAttributes {
+  /// The part of the view that the element covers as it is painted.
+  var shownFrame: Rect { transform.coverage(of: frame) }
+}

@@ -7,9 +7,11 @@ extension CollectionView {
   /// change.
   func follow(_ scene: CollectionScene<Section, Item>) {
     reportDisplayed(scene)
-    let places = scene.elements.map { ElementPlace(identity: $0.identity, frame: $0.attributes.frame, state: $0.state) }
-    let isResting = scene.next != .nextFrame || places == lastPlaces
-    lastPlaces = places
+    let places = scene.elements.map {
+      ElementPlace(identity: $0.identity, frame: $0.attributes.shownFrame, state: $0.state)
+    }
+    let isResting = scene.next != .nextFrame || places == lastFrame.places && lastFrame.time < now
+    lastFrame = (places, now)
     guard isResting, places != reportedPlaces else { return }
     reportedPlaces = places
     accessibility.update(scene.elements.compactMap(accessibleItem))
@@ -27,14 +29,14 @@ extension CollectionView {
   }
 
   private func accessibleItem(_ element: Element) -> AccessibleItem? {
-    let frame = Extent(element.attributes.transform.coverage(of: element.attributes.frame))
+    let frame = Extent(element.attributes.shownFrame)
     switch element.identity {
     case .cell(let item):
       guard state.snapshot.contains(item) else { return nil }
       return AccessibleItem(
         id: "cell \(number(of: item))", role: .pushButton,
         name: delegate?.collectionView(self, accessibleNameOf: item) ?? "\(item)", frame: frame,
-        isFocused: element.state.contains(.focused), actions: [AccessibleItem.Action(id: "click", name: "click")])
+        isFocused: element.state.contains(.focused), actions: accessibleActions(on: item))
     case .supplementary(.sectionHeader, let section, _):
       guard let number = state.snapshot.sectionNumber(of: section) else { return nil }
       return AccessibleItem(
@@ -42,6 +44,13 @@ extension CollectionView {
         name: delegate?.collectionView(self, accessibleNameOfSection: section) ?? "\(section)", frame: frame)
     case .supplementary, .decoration, .unattached: return nil
     }
+  }
+
+  /// The names are those of GTK's own widgets, which are not translated either.
+  private func accessibleActions(on item: Item) -> [AccessibleItem.Action] {
+    let click = AccessibleItem.Action(id: "click", name: "click")
+    let hasMenu = delegate?.collectionView(self, menuFor: item).isEmpty == false
+    return hasMenu ? [click, AccessibleItem.Action(id: "menu", name: "menu")] : [click]
   }
 
   /// A number by which a screen reader knows an item as long as its cell is in view.
@@ -53,11 +62,9 @@ extension CollectionView {
   }
 
   func performAccessibleAction(on id: String, _ action: String) {
-    guard action == "click", let item = accessibleNumbers.first(where: { "cell \($0.value)" == id })?.key else {
-      return
-    }
+    guard let item = accessibleNumbers.first(where: { "cell \($0.value)" == id })?.key else { return }
     state.focus(item, at: now)
-    send(.activate, at: now)
+    if action == "menu" { _ = openMenu(of: item) } else { send(.activate, at: now) }
   }
 
   /// Lets screen readers ask again for the names of everything.

@@ -16,10 +16,16 @@ extension CollectionView {
   }
 
   private func handle(_ event: PointerEvent, at moment: Instant) -> Bool {
+    if let dragHolder {
+      _ = dragHolder.handle(event, at: moment)
+      if event.phase == .up || event.phase == .cancel { endDrag() }
+      return true
+    }
+    if event.button == 3 { return event.phase == .down && openMenu(at: Point(x: event.x, y: event.y), by: moment) }
     guard event.button <= 1, let sample = PointerSample(event) else { return false }
     if sample.phase == .down {
       canvas.takeFocus()
-      showsFocus = false
+      (showsFocus, held) = (false, nil)
       pressedBadge = itemToDelete(at: sample.position)
     }
     if let item = pressedBadge {
@@ -29,7 +35,21 @@ extension CollectionView {
       return true
     }
     send(.pointer(sample), at: moment)
+    if sample.phase == .up { openMenu(ofHeldAt: sample) }
+    if sample.phase == .up || sample.phase == .cancel { held = nil }
     return true
+  }
+
+  private func openMenu(at point: Point, by moment: Instant) -> Bool {
+    canvas.takeFocus()
+    return state.item(at: point, at: moment).map(openMenu(of:)) ?? false
+  }
+
+  /// A finger that has rested on an item, and has lifted nothing, is lifted.
+  private func openMenu(ofHeldAt sample: PointerSample) {
+    guard let held, sample.device == .touch else { return }
+    let isThere = sample.position.distance(to: held.point) <= state.tuning.gestures.touchSlop
+    if isThere { _ = openMenu(of: held.item) }
   }
 
   private func delete(_ item: Item, at moment: Instant) {
@@ -48,9 +68,9 @@ extension CollectionView {
     case "Delete", "KP_Delete":
       guard deletesWhileEditing, isEditing, let item = state.focused else { return false }
       delete(item, at: moment)
-    case "Escape":
-      guard isEditing else { return false }
-      isEditing = false
+    case "Menu": return state.focused.map(openMenu(of:)) ?? false
+    case "F10" where event.stamp.modifiers == .shift: return state.focused.map(openMenu(of:)) ?? false
+    case "Escape": return escape()
     default: return false
     }
     return true
@@ -83,6 +103,7 @@ extension CollectionView {
       report(event)
       follow(event)
     }
+    if let dragged = state.dragged { follow(dragged, at: now) }
   }
 
   private func report(_ event: CollectionEvent<Section, Item>) {
@@ -93,16 +114,29 @@ extension CollectionView {
     case .tappedBackground(let point): delegate?.collectionView(self, didTapBackgroundAt: point)
     case .selected(let item, _): delegate?.collectionView(self, didSelect: item)
     case .deselected(let item, _): delegate?.collectionView(self, didDeselect: item)
-    case .longPressed(let item, let point): delegate?.collectionView(self, didLongPress: item, at: point)
-    case .lifted: if wigglesWhileEditing || deletesWhileEditing { isEditing = true }
+    case .longPressed(let item, let point):
+      held = item.map { ($0, point) }
+      delegate?.collectionView(self, didLongPress: item, at: point)
+    case .lifted(let item, _):
+      if wigglesWhileEditing || deletesWhileEditing { isEditing = true } else { hold(item) }
     case .moved(let item, let from, let to): delegate?.collectionView(self, didMove: item, from: from, to: to)
     case .deleted(let item, _): delegate?.collectionView(self, didDelete: item)
     case .pinched(let pinch): follow(pinch)
     case .pinchEnded(let velocity): endPinch(velocity: velocity)
+    case .droppedOnto(let item, let other): delegate?.collectionView(self, didDrop: item, onto: other)
     case .updated(let update): completions.removeValue(forKey: update)?()
-    // A view neither gives items to another one nor takes some from it.
+    // The springboard, which gives items of folders away, follows these.
     case .returned, .left, .entered, .dropped, .removed, .cancelled: break
     }
+  }
+
+  private func hold(_ item: Item) { held = state.dragged.map { (item, $0.point) } }
+
+  /// Takes an item that was lifted in another view at the same place. Returns false if that is refused.
+  func takeDrag(of dragged: DraggedItem<Item>, at moment: Instant) -> Bool {
+    guard let events = with(delegatePolicy, { state.enterDrag(dragged, asking: $0, at: moment) }) else { return false }
+    report(events)
+    return true
   }
 
   private func follow(_ pinch: Pinch) {

@@ -12,6 +12,11 @@ extension CollectionView {
       drawing.ink((0.5, 0.5, 0.5), alpha: 0.4 * element.attributes.alpha)
       drawing.fill()
     }
+    if element.state.contains(.dropTarget), isBehind {
+      drawing.roundedRectangle(frame.outset(by: Mark.receiverRoom), radius: 2 * Mark.radius)
+      drawing.ink((0.5, 0.5, 0.5), alpha: 0.4)
+      drawing.fill()
+    }
     if element.state.contains(.selected) { paintSelection(of: frame, isBehind: isBehind, on: drawing) }
     if !isBehind, showsFocus, element.state.contains(.focused) {
       drawing.roundedRectangle(frame.outset(by: 1), radius: Mark.radius)
@@ -86,6 +91,8 @@ private enum Mark {
   static let accent = (0.21, 0.52, 0.89)
   static let radius = 6.0
   static let glowRings = 6
+  /// The room of the plate behind an item onto which another one would be dropped.
+  static let receiverRoom = 6.0
   static let badge = 22.0
   /// The side of the touch target of a button.
   static let touch = 40.0

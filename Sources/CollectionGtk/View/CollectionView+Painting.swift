@@ -14,7 +14,7 @@ extension CollectionView {
   /// Paints in the next frame what is different from the scene on screen. After a motion that is everything, also if nothing has
   /// moved in between, because pictures are sharp and screen readers are told only at rest.
   func redrawChanges() {
-    guard let shown, shown.next != .nextFrame, !isWiggling else { return canvas.queueDraw() }
+    guard let shown, shown.next != .nextFrame, !movesBesideScene else { return canvas.queueDraw() }
     let scene = state.scene(at: now)
     guard scene.next != .nextFrame, let parts = Self.parts(changedFrom: shown, to: scene) else {
       return canvas.queueDraw()
@@ -23,6 +23,7 @@ extension CollectionView {
   }
 
   func draw(_ target: DrawTarget) {
+    appearOnce()
     let scene = beginFrame()
     target.paint { drawing, _ in paint(scene, on: drawing, scale: Double(target.scaleFactor)) }
     endFrame(scene)
@@ -37,7 +38,12 @@ extension CollectionView {
   private func paint(_ scene: CollectionScene<Section, Item>, on drawing: Drawing, scale: Double) {
     let now = now
     paintBackground(on: drawing, scale: scale, at: now)
-    for element in scene.elements { paint(element, of: scene, on: drawing, scale: scale, at: now) }
+    paintBack(on: drawing, at: now)
+    for element in scene.elements {
+      drawing.clipped(to: isCarried(element) ? nil : visiblePart) {
+        paint(element, of: scene, on: drawing, scale: scale, at: now)
+      }
+    }
     paintFront(on: drawing, at: now)
   }
 
@@ -47,7 +53,12 @@ extension CollectionView {
     follow(scene)
   }
 
-  private func wait(for scene: CollectionScene<Section, Item>) { clock.wait(for: isWiggling ? .nextFrame : scene.next) }
+  private func wait(for scene: CollectionScene<Section, Item>) {
+    clock.wait(for: movesBesideScene ? .nextFrame : scene.next)
+  }
+
+  /// Whether the element is at a finger or on its way from there.
+  private func isCarried(_ element: Element) -> Bool { !element.state.isDisjoint(with: [.lifted, .released]) }
 
   private func paintBackground(on drawing: Drawing, scale: Double, at now: Instant) {
     guard let paint = painters.background else { return }

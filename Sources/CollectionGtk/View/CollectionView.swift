@@ -41,13 +41,19 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   /// Numbers of these items for screen readers.
   var accessibleNumbers: [Item: Int] = [:]
   var lastAccessibleNumber = 0
-  /// The places of the elements in the last frame, and those that screen readers know.
-  var lastPlaces: [ElementPlace<Section, Item>] = []
+  /// The places of the elements in the last frame and its time, and the places that screen readers know.
+  var lastFrame: (places: [ElementPlace<Section, Item>], time: Instant) = ([], Instant(seconds: 0))
   var reportedPlaces: [ElementPlace<Section, Item>] = []
   /// The scene on screen; nil if everything has to be painted.
   var shown: CollectionScene<Section, Item>?
   /// The item whose delete button is under a finger.
   var pressedBadge: Item?
+  /// The item under a resting finger, whose menu opens when the finger is lifted there.
+  var held: (item: Item, point: Point)?
+  private var menu: PopupMenu?
+  /// The view over which the item is that was lifted here, to which the events of the finger belong.
+  weak var dragHolder: CollectionView?
+  private var hasAppeared = false
   /// The center and the scale of the present pinch.
   var pinch: PinchStep?
   /// Whether keys were used last, so that the focus is marked.
@@ -93,8 +99,50 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   /// Follows an event after the delegate was told.
   func follow(_ event: CollectionEvent<Section, Item>) {}
 
+  /// Follows a dragged item after each input.
+  func follow(_ dragged: DraggedItem<Item>, at moment: Instant) {}
+
+  /// An item that was lifted here, and has gone to ``dragHolder``, was dropped or returned.
+  func endDrag() {}
+
+  /// The view is about to be painted for the first time.
+  func appear() {}
+
+  /// Returns whether Escape had a meaning.
+  func escape() -> Bool {
+    guard isEditing else { return false }
+    isEditing = false
+    return true
+  }
+
+  /// The part of the view in which elements are seen; nil for all of it.
+  var visiblePart: Rect? { nil }
+
+  /// Whether something moves that is not in the scene.
+  var movesBesideScene: Bool { isWiggling }
+
+  /// Paints behind all elements.
+  func paintBack(on drawing: Drawing, at now: Instant) {}
+
   /// Paints in front of all elements.
   func paintFront(on drawing: Drawing, at now: Instant) {}
+
+  /// Opens the menu of an item. Returns false if it has none.
+  func openMenu(of item: Item) -> Bool {
+    guard let rows = delegate?.collectionView(self, menuFor: item), !rows.isEmpty, let frame = frame(of: item) else {
+      return false
+    }
+    let menu = PopupMenu(rows.map { PopupMenu.Row(title: $0.title, isEnabled: $0.isEnabled, action: $0.action) })
+    menu.open(at: Extent(frame), on: canvas)
+    self.menu = menu
+    return true
+  }
+
+  func appearOnce() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    appear()
+  }
 
   var now: Instant { clock.now }
 

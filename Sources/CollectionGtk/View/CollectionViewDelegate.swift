@@ -34,6 +34,13 @@ public protocol CollectionViewDelegate<Section, Item>: AnyObject {
   func collectionView(_ view: View, targetForMoveOf item: Item, from: ItemIndex, to proposed: ItemIndex) -> ItemIndex
   /// An item was dropped at another place. The data of the view is changed already.
   func collectionView(_ view: View, didMove item: Item, from: ItemIndex, to: ItemIndex)
+  /// Returns whether a dragged item may be dropped onto another one. If not, the other one makes room.
+  func collectionView(_ view: View, canDrop item: Item, onto other: Item) -> Bool
+  /// An item was dropped onto another one. Unless the data is changed now, it moves back to its place.
+  func collectionView(_ view: View, didDrop item: Item, onto other: Item)
+  /// Returns the rows of the menu of an item, which opens by the secondary button of the mouse, by the Menu key, and when a finger
+  /// that has rested on the item is lifted; none for no menu.
+  func collectionView(_ view: View, menuFor item: Item) -> [MenuItem]
   /// Returns whether an item may be deleted.
   func collectionView(_ view: View, shouldDelete item: Item) -> Bool
   /// An item was deleted. The data of the view is changed already.
@@ -79,6 +86,12 @@ extension CollectionViewDelegate {
   ) -> ItemIndex { proposed }
   /// Does nothing.
   public func collectionView(_ view: View, didMove item: Item, from: ItemIndex, to: ItemIndex) {}
+  /// Returns false.
+  public func collectionView(_ view: View, canDrop item: Item, onto other: Item) -> Bool { false }
+  /// Does nothing.
+  public func collectionView(_ view: View, didDrop item: Item, onto other: Item) {}
+  /// Returns no rows.
+  public func collectionView(_ view: View, menuFor item: Item) -> [MenuItem] { [] }
   /// Returns true.
   public func collectionView(_ view: View, shouldDelete item: Item) -> Bool { true }
   /// Does nothing.
@@ -109,6 +122,8 @@ struct DelegatePolicy<Section: Hashable, Item: Hashable>: CollectionPolicy {
   func shouldDeselect(_ item: Item, at index: ItemIndex) -> Bool { delegate.collectionView(view, shouldDeselect: item) }
   func canMove(_ item: Item, at index: ItemIndex) -> Bool { delegate.collectionView(view, canMove: item) }
   func shouldDelete(_ item: Item, at index: ItemIndex) -> Bool { delegate.collectionView(view, shouldDelete: item) }
+
+  func canDrop(_ item: Item, onto other: Item) -> Bool { delegate.collectionView(view, canDrop: item, onto: other) }
 
   func target(of item: Item, from index: ItemIndex, to proposed: ItemIndex) -> ItemIndex {
     delegate.collectionView(view, targetForMoveOf: item, from: index, to: proposed)
