@@ -1,4 +1,4 @@
-// A springboard of photographs: pages, rearranging by a long press, deletion, and one photograph that is locked.
+// A springboard of photographs: pages, rearranging by a long press, folders, deletion, menus, and one photograph that is locked.
 
 import CGtk
 import CollectionEngine
@@ -8,12 +8,20 @@ import ExampleWindow
 struct Photo: Hashable {
   var number: Int
   var isLocked: Bool { number == 3 }
+  var isAlbum: Bool { number >= 100 }
 }
 
 final class Delegate: SpringboardViewDelegate {
   func springboard(_ view: SpringboardView<Photo>, didOpen photo: Photo) { print("open", photo.number) }
   func springboard(_ view: SpringboardView<Photo>, didChange pages: [[Photo]]) {
     print("pages", pages.map { $0.map(\.number) })
+    for (album, photos) in view.folders { print("album", album.number, photos.map(\.number)) }
+  }
+  func springboard(_ view: SpringboardView<Photo>, folderFor photos: [Photo]) -> Photo? {
+    Photo(number: 100 + (view.folders.keys.map { $0.number - 99 }.max() ?? 0))
+  }
+  func springboard(_ view: SpringboardView<Photo>, menuFor photo: Photo) -> [MenuItem] {
+    [MenuItem("Print") { print("print", photo.number) }, MenuItem("Share", isEnabled: !photo.isLocked) {}]
   }
   func springboard(_ view: SpringboardView<Photo>, canMove photo: Photo) -> Bool { !photo.isLocked }
   func springboard(_ view: SpringboardView<Photo>, shouldDelete photo: Photo) -> Bool { !photo.isLocked }
@@ -26,7 +34,8 @@ let springboard = SpringboardView(
 (springboard.columns, springboard.rows) = (.fixed(4), .fixed(3))
 springboard.sectionInset = Insets(top: 24, left: 24, bottom: 36, right: 24)
 (springboard.minimumInteritemSpacing, springboard.minimumLineSpacing) = (24, 16)
-springboard.title { "Photo \($0.number)" + ($0.isLocked ? ", locked" : "") }
+springboard.allowsFolders = true
+springboard.title { $0.isAlbum ? "Album \($0.number)" : "Photo \($0.number)" + ($0.isLocked ? ", locked" : "") }
 springboard.cell { photo, cell in paint(on: cell, hue: Double(photo.number) / 30, radius: 12) }
 let delegate = Delegate()
 springboard.springboardDelegate = delegate

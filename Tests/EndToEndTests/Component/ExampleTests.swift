@@ -19,7 +19,8 @@ extension EndToEndTests {
       try await finger.perform(
         [.down(start), .pause(.milliseconds(700))] + gliding(from: start, to: edge)
           + [.move(edge), .pause(.milliseconds(550)), .move(middle)])
-      let place = try await example.element("Photo 17").center
+      // Beside the middle, where a drop would make a folder.
+      let place = try await example.element("Photo 17").center.moved(50)
       try await finger.glide(from: middle, to: place)
       try await finger.perform(dropping(at: place))
       let pages = try #require(example.pages)
@@ -34,6 +35,58 @@ extension EndToEndTests {
         if isDeleted { #expect(try #require(example.pages).joined().contains(4) == false) }
       }
       #expect(try await example.element("Photo 3, locked").role == "push button")
+      try await example.expectCleanEnd()
+    }
+
+    @Test("A photograph that is dropped onto another one makes a folder, and can be dragged out of it")
+    func folders() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      let example = try await desktop.example("ExamplePhotos", showing: "Photo 0")
+      try await example.waitUntilIdle()
+      let (first, second) = (try await example.element("Photo 5").center, try await example.element("Photo 6").center)
+      let finger = try desktop.finger()
+      try await finger.perform([.down(first), .pause(.milliseconds(700))] + gliding(from: first, to: second))
+      try await finger.perform(dropping(at: second))
+      #expect(try #require(example.pages)[0] == [0, 1, 2, 3, 4, 100, 7, 8, 9, 10, 11])
+      #expect(example.line() == "album 100 [6, 5]")
+      _ = try await desktop.run("xdotool", "key", "Escape")
+
+      // It opens by a tap, and its photographs by another one.
+      try await example.waitUntilIdle()
+      try await finger.tap(example.restingElement("Album 100").center)
+      try await finger.tap(example.restingElement("Photo 6").center)
+      #expect(example.line() == "open 6")
+
+      // Dragged off the plate, a photograph is on the page again, and the folder is closed.
+      let (inside, outside) = (try await example.restingElement("Photo 5").center, try await example.edge(y: 40))
+      try await finger.perform([.down(inside), .pause(.milliseconds(700))] + gliding(from: inside, to: outside))
+      try await finger.perform(dropping(at: outside))
+      let pages = try #require(example.pages)
+      #expect(pages.joined().contains(5) && pages.joined().contains(100))
+      #expect(example.line() == "album 100 [6]")
+      try await eventually("the closed folder") { try !example.names.contains("Photo 6") }
+      try await example.expectCleanEnd()
+    }
+
+    @Test("An item's menu opens by the mouse, by keys and by a screen reader")
+    func menus() async throws {
+      let desktop = try await TestDesktop()
+      let example = try await desktop.example("ExamplePhotos", showing: "Photo 0")
+      try await example.waitUntilIdle()
+      let place = try await example.element("Photo 5").center
+      _ = try await desktop.run("xdotool", "mousemove", "\(place.x)", "\(place.y)", "click", "3")
+      try await eventually("the menu") { try example.names.contains("Print") }
+      _ = try await desktop.run("xdotool", "key", "Return")
+      #expect(example.line() == "print 5")
+      _ = try await desktop.run("xdotool", "key", "Right", "Menu")
+      try await eventually("the menu") { try example.names.contains("Print") }
+      _ = try await desktop.run("xdotool", "key", "Return")
+      #expect(example.line() == "print 0")
+      try await eventually("no menu") { try !example.names.contains("Print") }
+      #expect(try example.reader.act("menu", on: "Photo 2"))
+      try await eventually("the menu") { try example.names.contains("Print") }
+      _ = try await desktop.run("xdotool", "key", "Return")
+      #expect(example.line() == "print 2")
       try await example.expectCleanEnd()
     }
 
@@ -179,6 +232,12 @@ private final class Example {
       let frame = try await frame
       return ScreenPoint(x: frame.x + frame.width - 8, y: frame.y + frame.height / 2)
     }
+  }
+
+  /// A point near the left edge of the view, this far below its upper edge.
+  func edge(y: Int) async throws -> ScreenPoint {
+    let frame = try await frame
+    return ScreenPoint(x: frame.x + 30, y: frame.y + y)
   }
 
   func waitUntilIdle() async throws { try await Springboard(process).waitUntilIdle() }
