@@ -9,8 +9,9 @@ public struct CollectionScene<Section: Hashable, Item: Hashable> {
     /// How it has to be painted.
     public var state: CellState
 
+    /// Creates an element.
     @inline(__always)
-    init(identity: ElementIdentity<Section, Item>, attributes: LayoutAttributes, state: CellState) {
+    public init(identity: ElementIdentity<Section, Item>, attributes: LayoutAttributes, state: CellState) {
       (self.identity, self.attributes, self.state) = (identity, attributes, state)
     }
   }

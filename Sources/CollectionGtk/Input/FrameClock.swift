@@ -1,29 +1,73 @@
 import CollectionEngine
 import GtkBridge
 
-/// Wakes a view when its scene says so: at each frame while something moves, or at a moment. While nothing moves, nothing wakes.
-final class FrameClock {
-  /// Called with the time of a frame, or of the moment.
-  var onWake: (Instant) -> Void = { _ in }
+/// Wakes a view when its scene says so, at each frame while something moves or at a moment, and lets it follow its inputs once a
+/// frame. While nothing moves and nothing has changed, nothing wakes.
+package final class FrameClock {
+  /// Called when the scene wanted to be woken: with the time of each frame while something moves, or with that of the moment.
+  package var onWake: (Instant) -> Void = { _ in }
+  /// Called in the next frame after ``requestFrame()``, after ``onWake``.
+  package var onFrame: () -> Void = {}
+  /// Called first in each frame.
+  package var onTick: () -> Void = {}
   /// Returns the present moment.
   var read: () -> Instant = { Instant(seconds: MonotonicClock.now) }
+  /// Whether nobody sees the view, so that it is not woken for motion.
+  package var isHalted = false { didSet { if isHalted { rest() } } }
+
   private let canvas: Canvas
   private var timer: LoopSource?
-  /// The time of the frame that is being made.
+  private var needsEveryFrame = false
+  private var isRequested = false
+  /// The time of the last tick, while the canvas ticks.
   private var tick: Instant?
 
-  init(_ canvas: Canvas) { self.canvas = canvas }
+  package init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// The time of the frame that is being made, so that motions are as even as the frames; or else the present moment.
-  var now: Instant { tick ?? read() }
+  /// The present moment.
+  package var now: Instant { read() }
 
-  func wait(for wake: Wake) {
+  /// The time of the frame that is being made. While the canvas ticks it is that of the tick, so that motions are as even as the
+  /// frames.
+  package var frameTime: Instant { tick ?? read() }
+
+  /// Wakes the view when its scene changes.
+  package func wait(for wake: Wake) {
     timer = nil
-    if wake == .nextFrame { return start() }
-    canvas.onTick = nil
-    if case .at(let moment) = wake {
+    switch wake {
+    case .nextFrame where !isHalted:
+      needsEveryFrame = true
+      start()
+    case .nextFrame: break
+    case .at(let moment):
+      rest()
       timer = MainLoop.timer(at: moment.seconds) { [weak self] in self?.onWake(moment) }
+    case .never: rest()
     }
+  }
+
+  /// Calls ``onFrame`` in the next frame, however often this is called until then.
+  package func requestFrame() {
+    isRequested = true
+    start()
+  }
+
+  /// Forgets the frame that was requested.
+  package func cancelRequest() {
+    isRequested = false
+    stopIfResting()
+  }
+
+  /// Wakes nothing any more.
+  package func end() {
+    (onWake, onFrame, onTick, timer) = ({ _ in }, {}, {}, nil)
+    (needsEveryFrame, isRequested) = (false, false)
+    stopIfResting()
+  }
+
+  private func rest() {
+    needsEveryFrame = false
+    stopIfResting()
   }
 
   private func start() {
@@ -31,9 +75,19 @@ final class FrameClock {
     canvas.onTick = { [weak self] in self?.beginFrame(at: Instant(seconds: $0)) }
   }
 
+  private func stopIfResting() {
+    guard !needsEveryFrame, !isRequested else { return }
+    (canvas.onTick, tick) = (nil, nil)
+  }
+
   private func beginFrame(at time: Instant) {
+    onTick()
     tick = time
-    onWake(time)
-    tick = nil
+    if needsEveryFrame { onWake(time) }
+    if isRequested {
+      isRequested = false
+      onFrame()
+    }
+    stopIfResting()
   }
 }

@@ -7,11 +7,12 @@ extension CollectionView {
   /// change.
   func follow(_ scene: CollectionScene<Section, Item>) {
     reportDisplayed(scene)
+    let time = clock.frameTime
     let places = scene.elements.map {
       ElementPlace(identity: $0.identity, frame: $0.attributes.shownFrame, state: $0.state)
     }
-    let isResting = scene.next != .nextFrame || places == lastFrame.places && lastFrame.time < now
-    lastFrame = (places, now)
+    let isResting = scene.next != .nextFrame || places == lastFrame.places && lastFrame.time < time
+    lastFrame = (places, time)
     guard isResting, places != reportedPlaces else { return }
     reportedPlaces = places
     accessibility.update(scene.elements.compactMap(accessibleItem))

@@ -19,7 +19,7 @@ extension CollectionView {
   /// Says how the footer of the whole collection is painted, for layouts that have one.
   public func footer(_ paint: @escaping (CellContext) -> Void) { decoration(.collectionFooter, paint) }
 
-  /// Says how the background behind all elements is painted. It does not scroll.
+  /// Says how the background behind all elements is painted. It does not scroll. The result is kept as a picture, as that of a cell.
   public func background(_ paint: @escaping (CellContext) -> Void) {
     painters.background = paint
     repaint()

@@ -11,11 +11,14 @@ extension CollectionView {
     canvas.queueDraw()
   }
 
-  /// Paints in the next frame what is different from the scene on screen. After a motion that is everything, also if nothing has
-  /// moved in between, because pictures are sharp and screen readers are told only at rest.
-  func redrawChanges() {
+  /// Paints in the next frame what is then different from the scene on screen.
+  func redrawChanges() { clock.requestFrame() }
+
+  /// Queues the parts that have changed. After a motion that is everything, also if nothing has moved in between, because pictures
+  /// are sharp and screen readers are told only at rest.
+  func update() {
     guard let shown, shown.next != .nextFrame, !movesBesideScene else { return canvas.queueDraw() }
-    let scene = state.scene(at: now)
+    let scene = state.scene(at: clock.frameTime)
     guard scene.next != .nextFrame, let parts = Self.parts(changedFrom: shown, to: scene) else {
       return canvas.queueDraw()
     }
@@ -30,13 +33,13 @@ extension CollectionView {
   }
 
   private func beginFrame() -> CollectionScene<Section, Item> {
-    let scene = state.scene(at: now)
+    let scene = state.scene(at: clock.frameTime)
     painted.beginFrame(of: scene.elements.count)
     return scene
   }
 
   private func paint(_ scene: CollectionScene<Section, Item>, on drawing: Drawing, scale: Double) {
-    let now = now
+    let now = clock.frameTime
     paintBackground(on: drawing, scale: scale, at: now)
     paintBack(on: drawing, at: now)
     for element in scene.elements {
@@ -64,12 +67,10 @@ extension CollectionView {
     guard let paint = painters.background else { return }
     let element = LayoutElement.decoration("background", ItemIndex(section: 0, item: 0))
     let attributes = LayoutAttributes(element: element, frame: Rect(origin: .zero, size: state.size))
-    drawing.saved {
-      paint(
-        CellContext(
-          cairo: drawing.context, size: state.size, scale: scale, state: state.isEditing ? .editing : [],
-          attributes: attributes, values: StateValues(state, .unattached(element), at: now)))
-    }
+    let background = Element(
+      identity: .unattached(element), attributes: attributes, state: state.isEditing ? .editing : [])
+    guard let picture = picture(of: background, scale: scale, isMoving: false, at: now, paint) else { return }
+    drawing.paint(picture, x: 0, y: 0, filter: .exact)
   }
 
   private func paint(
@@ -174,9 +175,15 @@ extension CollectionView {
   private static var markRoom: Double { 24 }
 }
 
-/// A view without a window and a clock, for tests.
+/// For tests and measurements.
 extension CollectionView {
-  /// Lets time be what `moment` returns, and gives the view a size.
+  /// Measures the frames from now on.
+  package func time(with timing: FrameTiming) {
+    clock.onTick = { timing.ticked() }
+    canvas.onPainted = { timing.painted() }
+  }
+
+  /// Lets time be what `moment` returns, and gives the view a size, without a window.
   package func drive(size: Size, at moment: @escaping () -> Instant) {
     clock.read = moment
     state.resize(to: size, scale: 1, animated: false, at: now)

@@ -53,7 +53,8 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   private var menu: PopupMenu?
   /// The view over which the item is that was lifted here, to which the events of the finger belong.
   weak var dragHolder: CollectionView?
-  private var hasAppeared = false
+  /// When the view was painted for the first time.
+  private var appearance: Instant?
   /// The center and the scale of the present pinch.
   var pinch: PinchStep?
   /// Whether keys were used last, so that the focus is marked.
@@ -139,8 +140,8 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   }
 
   func appearOnce() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
+    guard appearance == nil else { return }
+    appearance = now
     appear()
   }
 
@@ -155,15 +156,19 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
     canvas.onEvent = { [weak self] in self?.handle($0) ?? false }
     clock.onWake = { [weak self] in self?.send(.wake, at: $0) }
+    clock.onFrame = { [weak self] in self?.update() }
     settings.onChange = { [weak self] in self?.follow($0) }
     accessibility.onAction = { [weak self] in self?.performAccessibleAction(on: $0, $1) }
   }
 
   private func fit(_ size: Size) {
-    let isFirst = state.size == .zero
-    state.resize(to: size, scale: Double(canvas.scaleFactor), animated: !isFirst, at: now)
+    let isNew = appearance.map { now - $0 < Self.settling } ?? true
+    state.resize(to: size, scale: Double(canvas.scaleFactor), animated: !isNew, at: now)
     redraw()
   }
+
+  /// Seconds in which a new window gets its size, in which nothing moves.
+  private static var settling: Double { 0.5 }
 
   /// Follows the direction of reading, the time of a long press, and whether the desktop animates.
   private func follow(_ settings: DesktopSettings) {

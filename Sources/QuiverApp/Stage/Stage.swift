@@ -1,4 +1,5 @@
 import CollectionEngine
+import CollectionGtk
 import GtkBridge
 import SpringboardEngine
 
@@ -36,7 +37,8 @@ final class Stage {
   var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
-      if isCovered { stopTicking() } else { repaint() }
+      clock.isHalted = isCovered
+      if !isCovered { repaint() }
     }
   }
   let resources: RenderResources
@@ -47,7 +49,7 @@ final class Stage {
   var firstFrame = FirstFrame.painted(kept: nil)
   var keepFirstFrameTimer: LoopSource?
   private let timing: FrameTiming?
-  private var wakeTimer: LoopSource?
+  private let clock: FrameClock
   /// Runs while the view fades out.
   var departureTimer: LoopSource?
   private var prerenderIdle: LoopSource?
@@ -56,13 +58,8 @@ final class Stage {
   var painted: Scene?
   /// The scene that the next frame shows, if it is known already.
   private var upcoming: Scene?
-  /// The scene has changed since the last frame.
-  private var isStale = false
   /// The elements that can be touched: in the last frame, and when they last came to rest.
   private var digests = (last: [Scene.Kind: AccessibilityDigest](), resting: [Scene.Kind: AccessibilityDigest]())
-  private var needsEveryFrame = false
-  /// The time of the last tick of the frame clock, while it ticks.
-  private var tickTime: Instant?
   /// The page whose neighbours were prefetched while the tiles wiggle.
   private var prefetchedPage: Int?
 
@@ -75,11 +72,15 @@ final class Stage {
     self.resources = resources
     self.canvas = canvas
     self.timing = timing
+    clock = FrameClock(canvas)
     prefetcher = Prefetcher(resources.painter)
     resources.painter.tools.rotations.drawsAtOnce = false
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onPainted = { [weak self] in self?.timing?.painted() }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
+    clock.onTick = { [weak self] in self?.timing?.ticked() }
+    clock.onWake = { [weak self] in self?.send(.wake, at: $0) }
+    clock.onFrame = { [weak self] in self?.update() }
     shared.add(self)
   }
 
@@ -87,7 +88,8 @@ final class Stage {
   func end() {
     shared.remove(self)
     (onEffect, onRest, onFrame, onConfirm) = ({ _ in }, { _ in }, { _ in }, {})
-    (wakeTimer, departureTimer, prerenderIdle, rotateTilesIdle, keepFirstFrameTimer) = (nil, nil, nil, nil, nil)
+    (departureTimer, prerenderIdle, rotateTilesIdle, keepFirstFrameTimer) = (nil, nil, nil, nil)
+    clock.end()
     prefetcher.stop()
     resources.onChange = {}
     canvas.disconnect()
@@ -97,11 +99,7 @@ final class Stage {
 
   private var viewport: Viewport { springboard.viewport(of: view) }
 
-  var now: Instant { Instant(seconds: MonotonicClock.now) }
-
-  /// The time of the frame that is being made. While the frame clock ticks it is the clock's, so that motions are as even as
-  /// the frames.
-  private var frameTime: Instant { tickTime ?? now }
+  var now: Instant { clock.now }
 
   /// The scene at this moment.
   var scene: Scene { springboard.scene(of: view, at: now) }
@@ -143,8 +141,8 @@ final class Stage {
   /// Paints the scene in the next frame.
   func redraw() {
     guard canvas.isMapped else {
-      (painted, upcoming, isStale) = (nil, nil, false)
-      if !needsEveryFrame { endTicks() }
+      (painted, upcoming) = (nil, nil)
+      clock.cancelRequest()
       return prerenderSoon()
     }
     if painted == nil {
@@ -152,15 +150,12 @@ final class Stage {
       upcoming = nil
       return canvas.queueDraw()
     }
-    isStale = true
-    followClock()
+    clock.requestFrame()
   }
 
   /// Runs once a frame, however many inputs came since the last one, and queues the parts that have changed.
   private func update() {
-    guard isStale else { return }
-    isStale = false
-    let scene = springboard.scene(of: view, at: frameTime)
+    let scene = springboard.scene(of: view, at: clock.frameTime)
     upcoming = scene
     guard let painted, !resources.isFading, let parts = resources.painter.parts(changedFrom: painted, to: scene) else {
       return canvas.queueDraw()
@@ -176,13 +171,13 @@ final class Stage {
   }
 
   private func draw(_ target: DrawTarget) {
-    let scene = upcoming ?? painted ?? springboard.scene(of: view, at: frameTime)
+    let scene = upcoming ?? painted ?? springboard.scene(of: view, at: clock.frameTime)
     if showCachedFrame(of: scene, on: target) {
-      wait(for: scene.next)
+      clock.wait(for: scene.next)
       report(scene)
       return onFrame(scene)
     }
-    let next = resources.advance(to: frameTime) ? .nextFrame : scene.next
+    let next = resources.advance(to: clock.frameTime) ? .nextFrame : scene.next
     resources.painter.paint(scene, on: target)
     rotateTiles()
     onFrame(scene)
@@ -198,7 +193,7 @@ final class Stage {
   /// The scene is on screen now.
   private func shown(_ scene: Scene, next: Wake) {
     (painted, upcoming, keepFirstFrameTimer) = (scene, nil, nil)
-    wait(for: next)
+    clock.wait(for: next)
     if next == .nextFrame { continueMotion(in: scene) } else { cameToRest(scene) }
   }
 
@@ -241,49 +236,5 @@ extension Stage {
     let surface = resources.paintingEnvironment.blankSurface(filling: viewport, isOpaque: true)
     let drawing = Drawing(on: surface)
     for scene in springboard.scenesWhenShown(in: view, at: now) { resources.painter.paint(scene, on: drawing) }
-  }
-}
-
-extension Stage {
-  /// The frame clock ticks while something moves, or for one frame if the scene is outdated. The timer runs only while the
-  /// springboard waits for a moment.
-  private func wait(for wake: Wake) {
-    wakeTimer = nil
-    switch wake {
-    case .nextFrame: startTicking()
-    case .at(let instant):
-      stopTicking()
-      wakeTimer = MainLoop.timer(at: instant.seconds) { [weak self] in self?.send(.wake) }
-    case .never: stopTicking()
-    }
-  }
-
-  private func startTicking() {
-    guard !needsEveryFrame, !isCovered else { return }
-    needsEveryFrame = true
-    followClock()
-  }
-
-  private func followClock() {
-    guard canvas.onTick == nil else { return }
-    canvas.onTick = { [weak self] time in self?.beginFrame(at: Instant(seconds: time)) }
-  }
-
-  private func beginFrame(at time: Instant) {
-    timing?.ticked()
-    tickTime = time
-    if needsEveryFrame { send(.wake, at: time) }
-    update()
-    if !needsEveryFrame { endTicks() }
-  }
-
-  private func endTicks() {
-    canvas.onTick = nil
-    tickTime = nil
-  }
-
-  private func stopTicking() {
-    needsEveryFrame = false
-    if !isStale { endTicks() }
   }
 }

@@ -1,26 +1,23 @@
-import GtkBridge
-
-/// Measures each frame from the tick of the frame clock until the display has painted it. `QUIVER_TIMING=frames` asks
-/// for it.
-final class FrameTiming {
+/// Measures each frame from the tick of the frame clock until the display has painted it. `QUIVER_TIMING=frames` asks for it.
+package final class FrameTiming {
   private let display: Display
   private var start: Double?
-  /// When measuring begins, in seconds of `MonotonicClock`. ``StartTiming`` measures the start.
+  /// When measuring begins, in seconds of `MonotonicClock`: the start is measured otherwise.
   private let begin = MonotonicClock.now + 2
   /// In milliseconds.
   private var durations: [Double] = []
 
-  init(_ display: Display) {
+  package init(_ display: Display) {
     self.display = display
   }
 
-  func ticked() {
+  package func ticked() {
     let now = MonotonicClock.now
     start = now < begin ? nil : now
   }
 
   /// Waits for the display, so that its work is measured too.
-  func painted() {
+  package func painted() {
     guard let start else { return }
     display.finishPainting()
     durations.append((MonotonicClock.now - start) * 1000)
@@ -28,7 +25,7 @@ final class FrameTiming {
   }
 
   /// `frames=312 p50=2.1 p90=2.9 p99=4.0 max=6.2`, in milliseconds.
-  var report: String {
+  package var report: String {
     let sorted = durations.sorted()
     let shares = [("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0)].map { name, share in
       let index = min(Int(share * Double(sorted.count)), sorted.count - 1)
