@@ -86,6 +86,9 @@ let package = Package(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe", "TestSupport"]),
     .executableTarget(
+      name: "CollectionBenchmark", dependencies: ["CollectionGtk", "CollectionEngine", "GtkBridge", "CGtk"],
+      path: "Tests/CollectionBenchmark", swiftSettings: onTheMainThread),
+    .executableTarget(
       name: "CollectionProbe", dependencies: ["CollectionGtk", "CollectionEngine", "GtkBridge"],
       path: "Tests/CollectionProbe", swiftSettings: onTheMainThread),
     .testTarget(name: "CollectionGtkTests", dependencies: ["CollectionProbe", "TestSupport"]),

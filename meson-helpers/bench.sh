@@ -143,6 +143,14 @@ build_programs() {
   clang -O2 -o "$world/first-paint" "$helpers/first-paint.c" -lX11 -lXdamage -lXtst
   build_gtk_program bare-window
   build_gtk_program bare-frames
+  build_collection
+}
+
+# A collection view without the springboard. Its sources are always those of this script.
+build_collection() {
+  set -- --package-path "$root" --configuration release --static-swift-stdlib --product CollectionBenchmark
+  swift build "$@" >&2
+  collection=$(swift build "$@" --show-bin-path)/CollectionBenchmark
 }
 
 build_gtk_program() {
@@ -154,6 +162,7 @@ build_gtk_program() {
 time_starts() {
   for round in 0 1 2 3 4 5; do
     start bare "$round" "$world/bare-window"
+    start collection "$round" "$collection" start
     rm -rf "$world/cold-cache" "$world/cold-state"
     start cold "$round" "$quiver"
     start warm "$round" "$quiver"
@@ -197,6 +206,7 @@ sorted_starts() { cut -d' ' -f"$2" "$world/$1-starts" | sort -n; }
 measure_starts() {
   time_starts
   row 'First paint of a bare GTK window, 1920×1080' "$(median_start bare)" ''
+  row 'First paint of a collection view with 10,000 items' "$(median_start collection)" 'first within 1.5 bare windows'
   row 'First paint with 1,000 applications, cache empty' "$(median_start cold)" 'under 2 bare windows, all before rofi'
   row 'First paint with the cache of the start before' "$(median_start warm)" 'all within 1.6 bare windows'
   row 'The same with 10,000 applications' "$(median_start many)" 'all within 1.8 bare windows'
@@ -461,9 +471,13 @@ has_enough_rounds() {
 compare_rounds() {
   : >"$world/rounds"
   until has_enough_rounds; do
-    show 3
-    "$1"
-    end
+    if [ "$1" = scroll_collection ]; then
+      "$collection" scroll >"$world/frames"
+    else
+      show 3
+      "$1"
+      end
+    fi
     ours=$(timed_frames)
     "$world/bare-frames" "$1" 2>"$world/frames"
     echo "$ours $(timed_frames)" >>"$world/rounds"
@@ -504,6 +518,7 @@ measure_frames() {
   mkdir -p "$XDG_CONFIG_HOME/quiver"
   printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
   compare_frames 'Frame while paging 35 icons' turn_pages
+  compare_frames 'Frame while a collection view of 10,000 items scrolls' scroll_collection
   compare_frames 'Frame while 35 icons wiggle' edit
   compare_frames 'Frame while paging 35 icons that wiggle' edit_and_turn_pages
   applications=10000
