@@ -50,6 +50,7 @@ package struct IconDecoder {
     // 8192 × 8192 pixels and the header.
     Limits.confine(fileSize: 300 << 20)
     Limits.yield()
+    if Surface.isDecodedByPrograms { Surface.startDecodersUnconfined() }
     var decoder = IconDecoder(environment: ProcessEnvironment.current)
     decoder.report(Confinement.isolate(mayStartPrograms: Surface.isDecodedByPrograms))
     while let line = decoder.nextLine(), decoder.handle(line) { Limits.rest() }

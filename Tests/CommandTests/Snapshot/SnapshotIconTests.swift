@@ -48,15 +48,16 @@ struct SnapshotIconTests {
     #expect(try self.picture() == picture)
   }
 
-  @Test("Drawings need no image loader", arguments: ["/nowhere", "/dev/null"])
+  @Test("Drawings need no loader of gdk-pixbuf", arguments: ["/nowhere", "/dev/null"])
   func noLoaders(file: String) throws {
     let icon = machine.path("icon.svg")
     try machine.write(Self.drawing("<rect width='48' height='48' fill='red'/>"), to: icon)
-    machine.environment["GDK_PIXBUF_MODULE_FILE"] = file
     try machine.install(application: "viewer", "Icon=\(icon)")
     let picture = try self.picture()
-    try machine.install(application: "viewer")
+    machine.environment["GDK_PIXBUF_MODULE_FILE"] = file
     #expect(try self.picture() == picture)
+    try machine.install(application: "viewer")
+    #expect(try self.picture() != picture)
   }
 
   private func picture(_ options: String...) throws -> Data {

@@ -191,12 +191,13 @@ static void try_everything(void) {
   fclose(report);
 }
 
-int gdk_pixbuf_loader_close(void *loader, void **error) {
-  int (*original)(void *, void **) = (int (*)(void *, void **))dlsym(RTLD_NEXT, "gdk_pixbuf_loader_close");
+void *cairo_image_surface_create_from_png_stream(void *read, void *closure) {
+  void *(*original)(void *, void *) =
+      (void *(*)(void *, void *))dlsym(RTLD_NEXT, "cairo_image_surface_create_from_png_stream");
   static int is_done;
   if (!is_done) {
     is_done = 1;
     try_everything();
   }
-  return original(loader, error);
+  return original(read, closure);
 }

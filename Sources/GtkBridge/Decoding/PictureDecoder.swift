@@ -1,6 +1,7 @@
 import CGtk
 
-/// Decodes a picture from bytes, so that nothing in it can refer to another file. Owns a GdkPixbufLoader.
+/// Decodes a picture in a format for which there is no ``PictureCodec``, from bytes, so that nothing in it can refer to another
+/// file. Owns a GdkPixbufLoader.
 final class PictureDecoder {
   /// Returns the size at which a picture is decoded. `isScalable` is true for vector formats.
   typealias Sizing = (_ natural: PixelSize, _ isScalable: Bool) -> PixelSize
@@ -22,20 +23,11 @@ final class PictureDecoder {
     listen()
     let isWritten = write(bytes)
     let isComplete = gdk_pixbuf_loader_close(loader, nil) != 0
-    guard isWritten, isComplete, !isRefused, !isCutShort(bytes), let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader)
+    guard isWritten, isComplete, !isRefused, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader)
     else {
       return nil
     }
     return gdk_pixbuf_apply_embedded_orientation(pixbuf)
-  }
-
-  /// gdk-pixbuf accepts a truncated PNG, so this looks for its last chunk. Some programs write a little after it.
-  private func isCutShort(_ bytes: RawSpan) -> Bool {
-    guard formatName == "png" else { return false }
-    return bytes.withUnsafeBytes { buffer in
-      let (name, tail) = ("IEND".utf8, buffer.suffix(1024))
-      return !tail.suffix(8).starts(with: name) && !tail.indices.contains { tail[$0...].starts(with: name) }
-    }
   }
 
   /// Writes the bytes in pieces, so that nothing after the header is read if the size is refused.
