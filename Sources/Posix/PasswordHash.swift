@@ -63,7 +63,10 @@ package enum PasswordHash {
   }
 
   private static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
-    guard let library = unsafe dlopen("libcrypt.so.1", RTLD_NOW) else { return nil }
-    return unsafe dlsym(library, name)
+    // The second name is that of libxcrypt without the functions of older C libraries, as on Fedora.
+    for file in ["libcrypt.so.1", "libcrypt.so.2"] {
+      if let library = unsafe dlopen(file, RTLD_NOW) { return unsafe dlsym(library, name) }
+    }
+    return nil
   }
 }

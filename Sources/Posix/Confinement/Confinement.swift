@@ -14,6 +14,12 @@ package enum Confinement {
     case files
   }
 
+  /// What this processor or this kernel does not offer. Nothing is confined by asking.
+  package static var gaps: [Gap] {
+    let filter = CallFilter(allowingPrograms: false) == nil ? [Gap.callsOnProcessor] : []
+    return FileRules() == nil ? filter + [.files] : filter
+  }
+
   /// Refuses system calls that affect other processes or the attributes of files, with `EPERM` (seccomp(2)).
   ///
   /// The process can no longer connect to sockets, inspect other processes, change the mode, owner, extended attributes

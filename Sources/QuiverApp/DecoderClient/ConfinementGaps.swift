@@ -29,10 +29,6 @@ final class ConfinementGaps {
 
   private func report(_ gap: Confinement.Gap) {
     guard logged.insert(gap).inserted else { return }
-    switch gap {
-    case .callsOnProcessor: log(Strings.noCallFilterForProcessor)
-    case .callsOnKernel: log(Strings.noCallFilterInKernel)
-    case .files: log(Strings.noFileRules)
-    }
+    log(Strings.words(for: gap))
   }
 }

@@ -1,4 +1,5 @@
 import Freedesktop
+import Posix
 import SpringboardEngine
 
 /// The texts that the user reads in the window, and those that commands share with it.
@@ -141,16 +142,20 @@ extension Strings {
 }
 
 extension Strings {
-  package static let noCallFilterForProcessor =
-    tr("the processes that decode pictures and listings run without a filter of system calls on this processor")
-  package static let noCallFilterInKernel =
-    tr(
-      "the processes that decode pictures and listings run without a filter of system calls, because the kernel accepts none"
-    )
-  package static let noFileRules =
-    tr(
-      "the processes that decode pictures and listings may access all your files, because the kernel does not offer Landlock"
-    )
+  package static func words(for gap: Confinement.Gap) -> String {
+    switch gap {
+    case .callsOnProcessor:
+      tr("the processes that decode pictures and listings run without a filter of system calls on this processor")
+    case .callsOnKernel:
+      tr(
+        "the processes that decode pictures and listings run without a filter of system calls, because the kernel accepts none"
+      )
+    case .files:
+      tr(
+        "the processes that decode pictures and listings may access all your files, because the kernel does not offer Landlock"
+      )
+    }
+  }
 }
 
 extension Strings {

@@ -14,7 +14,7 @@ struct ConfinementGapsTests {
     let filter = ConfinementGaps.line(.callsOnProcessor)
     #expect(gaps.take([filter, "1\tpicture", filter]) == ["1\tpicture"])
     #expect(gaps.take([ConfinementGaps.line(.files), filter]) == [])
-    #expect(log == [Strings.noCallFilterForProcessor, Strings.noFileRules])
+    #expect(log == [Strings.words(for: .callsOnProcessor), Strings.words(for: .files)])
   }
 
   @Test("An unknown gap is not logged")

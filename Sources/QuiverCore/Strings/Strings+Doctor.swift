@@ -1,0 +1,36 @@
+/// What `quiver doctor` says.
+extension Strings {
+  /// What is missing, why it matters, and the package to install.
+  package static func words(for finding: Doctor.Finding, on distribution: Distribution?) -> String {
+    let package = finding.package(on: distribution).map { tr("Install the package %1$s.", $0) }
+    return [reason(finding), package].compactMap(\.self).joined(separator: " ")
+  }
+
+  private static func reason(_ finding: Doctor.Finding) -> String {
+    switch finding {
+    case .library(let library): missing(library)
+    case .iconTheme: tr("Icons of applications may not be found, because the icon theme hicolor is missing.")
+    case .sessionBus:
+      tr(
+        "There is no session bus: the home screen cannot be controlled, and counts, results of other programs and screen readers are missing."
+      )
+    case .compositorLayers:
+      tr("This compositor has no layers for the desktop, so the home screen is a window among the others.")
+    case .confinement(let gap): words(for: gap)
+    }
+  }
+
+  private static func missing(_ library: OptionalLibrary) -> String {
+    let name = library.names.first ?? ""
+    return switch library {
+    case .drawings: tr("Icons in SVG may not be shown, because the library %1$s is missing.", name)
+    case .photographs: tr("JPEG pictures may not be shown, because the library %1$s is missing.", name)
+    case .webPictures: tr("WebP pictures may not be shown, because the library %1$s is missing.", name)
+    case .calendars: tr("The guide cannot read calendars, because the library %1$s is missing.", name)
+    case .passwords: tr("A kiosk cannot check its PIN, because the library %1$s is missing.", name)
+    case .layers: tr("The home screen cannot stay below other windows, because the library %1$s is missing.", name)
+    }
+  }
+
+  package static let nothingMissing = tr("Nothing is missing.")
+}

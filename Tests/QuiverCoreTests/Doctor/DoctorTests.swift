@@ -1,0 +1,78 @@
+import Foundation
+import Posix
+import Testing
+
+@testable import QuiverCore
+
+@Suite("quiver doctor")
+struct DoctorTests {
+  /// What is missing on a computer with these libraries, an icon theme and a session bus.
+  private func findings(
+    without missing: [String] = [], hasLayers: Bool? = nil, gaps: [Confinement.Gap] = [], theme: Bool = true,
+    bus: Bool = true
+  ) throws -> [Doctor.Finding] {
+    let directory = NSTemporaryDirectory() + "quiver-doctor-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: directory) }
+    for (file, exists) in [("share/icons/hicolor/index.theme", theme), ("run/bus", bus)] where exists {
+      let url = URL(filePath: "\(directory)/\(file)")
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+    var facts = Doctor.Facts(hasLayers: hasLayers)
+    facts.isInstalled = { names in !names.allSatisfy(missing.contains) }
+    facts.gaps = { gaps }
+    let variables = [
+      "HOME": directory, "XDG_DATA_HOME": "\(directory)/share", "XDG_DATA_DIRS": "/nowhere",
+      "XDG_RUNTIME_DIR": "\(directory)/run",
+    ]
+    return Doctor(variables: variables, facts).findings
+  }
+
+  @Test("A complete computer lacks nothing")
+  func complete() throws {
+    #expect(try findings() == [])
+    #expect(try findings(hasLayers: true) == [])
+  }
+
+  @Test("One of several names of a library is enough")
+  func names() throws {
+    #expect(try findings(without: ["libcrypt.so.1"]) == [])
+    #expect(
+      try findings(without: ["libcrypt.so.1", "libcrypt.so.2", "librsvg-2.so.2"]) == [
+        .library(.drawings), .library(.passwords),
+      ])
+  }
+
+  @Test("The library for layers is missed on Wayland only, and layers only with the library")
+  func layers() throws {
+    let library = OptionalLibrary.layers.names
+    #expect(try findings(without: library) == [])
+    #expect(try findings(without: library, hasLayers: false) == [.library(.layers)])
+    #expect(try findings(hasLayers: false) == [.compositorLayers])
+  }
+
+  @Test("An icon theme, a session bus and what the kernel does not offer")
+  func others() throws {
+    #expect(try findings(gaps: [.files], theme: false, bus: false) == [.iconTheme, .sessionBus, .confinement(.files)])
+  }
+
+  @Test(
+    "A distribution is recognized by its family",
+    arguments: [
+      ("ID=debian\n", .debian), ("NAME=Mint\nID=linuxmint\nID_LIKE=\"ubuntu debian\"\n", .debian),
+      ("ID=\"opensuse-tumbleweed\"\nID_LIKE=\"opensuse suse\"\n", .suse), ("ID=fedora", .fedora),
+      ("ID_LIKE=arch\nID=cachyos", .arch), ("ID=alpine", .alpine), ("ID=nixos", nil), ("", nil),
+      ("VERSION_ID=12\nID_LIKE='rhel centos'\n", .fedora),
+    ] as [(String, Distribution?)])
+  func distribution(_ release: String, _ family: Distribution?) { #expect(Distribution(osRelease: release) == family) }
+
+  @Test("The package is named if it is known")
+  func words() {
+    let finding = Doctor.Finding.library(.calendars)
+    let reason = "The guide cannot read calendars, because the library libical.so.3 is missing."
+    #expect(Strings.words(for: finding, on: .debian) == "\(reason) Install the package libical3.")
+    #expect(Strings.words(for: finding, on: .fedora) == "\(reason) Install the package libical.")
+    #expect(Strings.words(for: finding, on: nil) == reason)
+    #expect(Strings.words(for: .iconTheme, on: nil).hasSuffix("Install the package hicolor-icon-theme."))
+  }
+}
