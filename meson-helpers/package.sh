@@ -21,8 +21,9 @@ copy_sources() {
 write_changelog() {
   version=$(sed -n "s/^project(.* version: '\([^']*\)'.*/\1/p" "$root/meson.build")
   maintainer=$(sed -n 's/^Maintainer: //p' "$root/data/debian/control")
-  printf 'quiver (%s-1~bookworm1) bookworm; urgency=medium\n\n  * Version %s.\n\n -- %s  %s\n' "$version" "$version" "$maintainer" \
-    "$(LC_ALL=C date --utc --rfc-email -d "@$SOURCE_DATE_EPOCH")"
+  release=$(. /etc/os-release && echo "${VERSION_CODENAME:-sid}")
+  printf 'quiver (%s-1~%s1) %s; urgency=medium\n\n  * Version %s.\n\n -- %s  %s\n' "$version" "$release" "$release" "$version" \
+    "$maintainer" "$(LC_ALL=C date --utc --rfc-email -d "@$SOURCE_DATE_EPOCH")"
 }
 
 # shellcheck disable=SC2086 # lists of words
