@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Debian packages", .serialized)
@@ -18,6 +19,45 @@ struct PackageTests {
     let failures = checks.split(separator: "\n").filter { !$0.hasPrefix("passed") }.joined(separator: "\n")
     #expect(result == 0, "\(failures)")
     #expect(checks.contains("passed  the user keeps the configuration and the layout\n"))
+  }
+
+  /// The checkout is cloned, so that the tag is not made here.
+  @Test(
+    "release.sh makes a tag, and files that a user can install without root",
+    .enabled(if: FileManager.default.fileExists(atPath: Repository.root.appending(path: ".git").path)))
+  func release() throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let binary = try ShippedFiles.run(script("swift-build.sh"), []).output.trimmingCharacters(in: .newlines)
+    let commands = #"""
+      export GIT_CONFIG_COUNT=3 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' \
+        GIT_CONFIG_KEY_1=user.name GIT_CONFIG_VALUE_1=Test GIT_CONFIG_KEY_2=user.email GIT_CONFIG_VALUE_2=test@localhost
+      set -e
+      git clone --quiet "$1" "$2/clone"
+      mkdir "$2/packages" "$2/home ü"
+      touch "$2/packages/quiver_0_amd64.deb"
+      export QUIVER_BINARY=$3 QUIVER_PACKAGES=$2/packages HOME=$2/home\ ü
+      "$2/clone/meson-helpers/release.sh" 0.1.0 "$2/release" >/dev/null
+      git -C "$2/clone" tag --list
+      (cd "$2/release" && sha256sum --check --quiet SHA256SUMS && ls | tr -d '\n' && echo)
+      "$2/clone/meson-helpers/release.sh" 0.1.0 2>/dev/null || echo refused
+      tar --extract --xz --file "$2/release/quiver-0.1.0-$(uname -m).tar.xz" --directory "$2"
+      mkdir -p "$HOME/.local/bin"
+      echo mine >"$HOME/.local/bin/mine"
+      for time in first second; do sh "$2/quiver-0.1.0-$(uname -m)/install" >/dev/null; done
+      "$HOME/.local/bin/quiver" --version
+      "$HOME/.local/bin/quiver" config path >/dev/null
+      grep -rlI /PREFIX "$HOME/.local" || true
+      grep -c "home ü/.local/bin/quiver" "$HOME/.local/share/systemd/user/quiver.service"
+      "$HOME/.local/bin/quiver-uninstall" >/dev/null
+      find "$HOME/.local" -type f ! -name mimeinfo.cache -printf '%P\n'
+      """#
+    let (output, status) = try ShippedFiles.run(
+      "sh", ["-c", commands, "sh", Repository.root.path, directory.path, binary])
+    #expect(status == 0)
+    let architecture = try ShippedFiles.run("uname", ["-m"]).output.trimmingCharacters(in: .newlines)
+    let files = "CHANGESSHA256SUMSquiver-0.1.0-\(architecture).tar.xzquiver-0.1.0.tar.xzquiver_0_amd64.deb"
+    #expect(output.split(separator: "\n") == ["0.1.0", "\(files)", "refused", "0.1.0", "1", "bin/mine"])
   }
 
   private func script(_ name: String) -> String { ShippedFiles.scripts.appending(path: name).path }
