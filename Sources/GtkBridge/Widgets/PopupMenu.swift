@@ -38,11 +38,10 @@ package final class PopupMenu {
     gtk_menu_attach_to_widget(reference.pointer.as(GtkMenu.self), canvas.widget, nil)
     var rectangle = GdkRectangle(
       x: gint(part.x), y: gint(part.y), width: max(gint(part.width), 1), height: max(gint(part.height), 1))
-    let (below, corner) =
-      canvas.isRightToLeft
-      ? (GDK_GRAVITY_SOUTH_EAST, GDK_GRAVITY_NORTH_EAST) : (GDK_GRAVITY_SOUTH_WEST, GDK_GRAVITY_NORTH_WEST)
     let trigger = Self.trigger(on: window)
-    gtk_menu_popup_at_rect(reference.pointer.as(GtkMenu.self), window, &rectangle, below, corner, trigger)
+    // GTK mirrors the corners from right to left.
+    gtk_menu_popup_at_rect(
+      reference.pointer.as(GtkMenu.self), window, &rectangle, GDK_GRAVITY_SOUTH_WEST, GDK_GRAVITY_NORTH_WEST, trigger)
     gdk_event_free(trigger)
     gtk_menu_shell_select_first(reference.pointer.as(GtkMenuShell.self), 0)
   }
