@@ -9,12 +9,15 @@ package final class SettingsSchema {
   private let schema: OpaquePointer
   private var connection: SignalConnection?
 
-  /// Wraps `g_settings_schema_source_lookup` and `g_settings_new_full`.
-  package init?(_ name: String) {
+  /// `path` is where the settings are, for a schema that several have in common. Wraps `g_settings_schema_source_lookup` and
+  /// `g_settings_new_full`.
+  package init?(_ name: String, path: String? = nil) {
     guard let source = g_settings_schema_source_get_default(),
       let schema = g_settings_schema_source_lookup(source, name, 1)
     else { return nil }
-    guard g_settings_schema_get_path(schema) != nil, let settings = g_settings_new_full(schema, nil, nil) else {
+    guard (g_settings_schema_get_path(schema) == nil) == (path != nil),
+      let settings = g_settings_new_full(schema, nil, path)
+    else {
       g_settings_schema_unref(schema)
       return nil
     }
@@ -36,6 +39,15 @@ package final class SettingsSchema {
     else { return nil }
     defer { g_variant_unref(value) }
     return BusValue(value)
+  }
+
+  /// A value in GVariant's text format, on one line: `g_variant_print`. nil if this version of the schema has no such key.
+  package func text(of key: String) -> String? {
+    guard Bool(g_settings_schema_has_key(schema, key)),
+      let value = g_settings_get_value(settings.pointer.as(GSettings.self), key)
+    else { return nil }
+    defer { g_variant_unref(value) }
+    return String(consuming: g_variant_print(value, 1))
   }
 
   /// Whether a key has a value that is not the schema's default: `g_settings_get_user_value`.

@@ -15,6 +15,8 @@ package enum HomeRefusal: Error, Equatable, Sendable {
   /// The faults in a file.
   case faulty([Diagnostic])
   case file(String, FileFault)
+  /// There is no layout of this program.
+  case noneOf(String)
 }
 
 extension HomeRefusal {
@@ -38,6 +40,7 @@ extension HomeRefusal: CustomStringConvertible {
     case .nothingToRedo: tr("there is nothing to redo")
     case .faulty(let faults):
       ([tr("this file is not a valid layout:")] + faults.map(\.description)).joined(separator: "\n")
+    case .noneOf(let program): tr("there is no layout of “%1$s”", program)
     case .file(let path, let fault): Strings.fault(fault, of: path)
     }
   }

@@ -38,17 +38,33 @@ package struct StoredHome {
 }
 
 extension StoredHome {
-  /// Replaces the board by that of a file, if the file has no faults. Ids that are written wrongly are reported.
-  package mutating func replace(withFile file: String, applications: Set<ItemID>) throws(HomeRefusal) {
+  /// The board in a file, if the file has no faults. Ids that are written wrongly are reported.
+  package func board(in file: String, applications: Set<ItemID>) throws(HomeRefusal) -> Board {
     let reading = BoardCodec.read(try Self.bytes(of: file), applications: applications)
     let faults = reading.problems.map { Diagnostic($0, in: file, applications) }
     guard let new = reading.board, reading.problems.allSatisfy(\.isSpelling) else { throw .faulty(faults) }
     for fault in faults { Log.warning("\(fault)") }
+    return new
+  }
+
+  /// The board with a layout of another program; see ``Board/importing(_:pageCapacity:)``.
+  package func importing(_ layout: ImportedLayout) -> Board {
+    board.importing(layout, pageCapacity: Self.slotsOnAppendedPage)
+  }
+
+  /// Pages that nobody has arranged are filled again by the home screen, as its screen has room.
+  private static let slotsOnAppendedPage = 24
+
+  /// A board as the file has it.
+  package static func text(of board: Board) -> String { BoardCodec.text(of: board) }
+
+  /// Replaces the board.
+  package mutating func take(_ new: Board) throws(HomeRefusal) {
     try record(.act(on: board))
     try save(new)
   }
 
-  private static func bytes(of file: String) throws(HomeRefusal) -> [UInt8] {
+  static func bytes(of file: String) throws(HomeRefusal) -> [UInt8] {
     do throws(FileFault) {
       return try RegularFile.read(file, limit: HomeStore.limit)
     } catch {

@@ -50,21 +50,40 @@ extension HomeCommand {
 
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: tr("Replace the layout with one from a file."),
+      abstract: tr("Replace the layout with one from a file, or take over that of another desktop."),
       discussion: tr("A file with a fault changes nothing. 'quiver home undo' restores the previous layout."))
 
     @Argument(
-      help: ArgumentHelp(tr("A layout file, for example one written by 'quiver home export'.")), completion: .file())
-    var file: String
+      help: ArgumentHelp(
+        tr(
+          "A layout file, a file of another desktop, or one of: %1$s (default: list the desktops that have a layout here).",
+          ImportSource.allCases.map(\.rawValue).joined(separator: ", "))),
+      completion: .file())
+    var source: String?
+
+    @Flag(help: ArgumentHelp(tr("Print the layout, and change nothing.")))
+    var dryRun = false
 
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
       let environment = try settings.environment
+      let importer = environment.importer(gnomeSettings: MainActor.assumeIsolated { GnomeSettings.layout })
+      guard let source else { return list(importer.found) }
       try refusing { () throws(HomeRefusal) in
         var home = try environment.storedHome()
-        try home.replace(withFile: file, applications: environment.applicationIDs)
+        let foreign = try importer.board(named: source, over: home)
+        let board =
+          if let foreign { foreign } else { try home.board(in: source, applications: environment.applicationIDs) }
+        if dryRun { Swift.print(StoredHome.text(of: board), terminator: "") } else { try home.take(board) }
       }
+    }
+
+    private func list(_ found: [(source: ImportSource, count: Int)]) {
+      for (source, count) in found {
+        Swift.print(trn("%2$s: %1$d application", "%2$s: %1$d applications", count, source.rawValue))
+      }
+      if found.isEmpty { Log.info(tr("no other desktop has a layout here")) }
     }
   }
 

@@ -12,7 +12,7 @@ extension Board {
     return board
   }
 
-  private static func plainName(_ name: String) -> String {
+  static func plainName(_ name: String) -> String {
     let plain = String(name.unicodeScalars.filter { !$0.isLineBreakOrControl })
     return String(Substring(plain).withoutOuterBlanks.prefix(longestName).withoutOuterBlanks)
   }

@@ -1,0 +1,58 @@
+import Freedesktop
+import SpringboardEngine
+
+extension Environment {
+  /// Takes over layouts of other programs. `gnomeSettings` is what `dconf dump` would print; nil if GNOME has none.
+  package func importer(gnomeSettings: String?) -> LayoutImporter {
+    let items = scannedCatalogue.items(catalogueSources, directories)
+    return LayoutImporter(
+      applications: InstalledApplications(items), directories: directories, gnomeSettings: gnomeSettings)
+  }
+}
+
+/// Reads layouts of other programs.
+package struct LayoutImporter {
+  let applications: InstalledApplications
+  let directories: BaseDirectories
+  let gnomeSettings: String?
+
+  /// The programs that have a layout here, with the number of applications in it.
+  package var found: [(source: ImportSource, count: Int)] {
+    ImportSource.allCases.compactMap { source in
+      (try? layout(of: source)).flatMap { $0.apps.isEmpty ? nil : (source, Set($0.apps).count) }
+    }
+  }
+
+  /// The board with the layout of a program, or with that in a file. What is not installed here is reported and left out. nil if the
+  /// file is no layout of another program.
+  package func board(named name: String, over home: StoredHome) throws(HomeRefusal) -> Board? {
+    guard let layout = try layout(named: name) else { return nil }
+    let (placed, missing) = applications.placed(layout)
+    for name in missing { Log.warning(tr("“%1$s” is not installed here, and is left out", name)) }
+    return home.importing(placed)
+  }
+
+  func layout(named name: String) throws(HomeRefusal) -> ForeignLayout? {
+    if let source = ImportSource(rawValue: name) { return try layout(of: source) }
+    let text = String(decoding: try StoredHome.bytes(of: name), as: UTF8.self)
+    return text.contains("[Home]") ? nil : ForeignLayout(text, members: applications.members)
+  }
+
+  private func layout(of source: ImportSource) throws(HomeRefusal) -> ForeignLayout {
+    var layout = ForeignLayout()
+    for (text, place) in texts(of: source) {
+      guard let part = ForeignLayout(text, members: applications.members) else { continue }
+      layout.dock += place == .dock ? part.apps : part.dock
+      if place == .pages { layout.pages += part.pages }
+    }
+    guard !layout.apps.isEmpty else { throw .noneOf(source.rawValue) }
+    return layout
+  }
+
+  private func texts(of source: ImportSource) -> [(text: String, place: ImportSource.Place)] {
+    let files = source.files(directories).compactMap { path, place in
+      (try? StoredHome.bytes(of: path)).map { (String(decoding: $0, as: UTF8.self), place) }
+    }
+    return files + (source == .gnome ? gnomeSettings.map { [($0, .pages)] } ?? [] : [])
+  }
+}
