@@ -1,14 +1,31 @@
 #!/bin/sh
 # Measures the speed and memory use that Quiver promises, and prints one table.
-#   bench.sh [--write RUNS] [--against REVISION | --wayland]
+#   bench.sh [--only PART] [--write RUNS] [--against REVISION]
+#     --only       measures one part: scans, starts, rest, resident, keys, frames, wayland, growth, or the frames whose rows have
+#                  this text
 #     --write      writes this number of runs, one after the other, to data/performance.md
 #     --against    also starts another revision of the sources, for example `HEAD~1`
-#     --wayland    measures only the start and the wake-ups under Wayland
 # This script runs two of the engine's own benchmarks; Tests/Benchmarks has more.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
 rest=10
+
+if [ "${1:-}" = --only ]; then
+  export QUIVER_BENCH_PART="$2"
+  shift 2
+fi
+part=${QUIVER_BENCH_PART:-}
+parts='scans starts rest resident keys frames wayland growth'
+
+# Whether a part is measured.
+wants() { [ -z "$part" ] || [ "$part" = "$1" ]; }
+
+# Whether some frames are measured: if the part is not another one, it is a text in the rows of frames.
+wants_some_frames() { case " $parts " in *" $part "*) wants frames ;; esac; }
+
+# Whether the frames of a row are measured.
+wants_frames() { wants frames || case $1 in *"$part"*) ;; *) return 1 ;; esac; }
 
 # Prints several runs as one table, with one column for each run.
 beside() {
@@ -58,17 +75,15 @@ if [ "${1:-}" != --on-this-display ]; then
   install_missing $program_packages $test_packages $wayland_launchers
   quiver=$("$helpers/swift-build.sh")
   print_heading
-  if [ "${1:-}" = --wayland ]; then
-    exec 3>&1 >&2
-    exec "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland
-  fi
   other=
   if [ "${1:-}" = --against ]; then other=$(build_other "$2"); fi
   exec 3>&1 >&2
-  "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver" all "$other"
-  GDK_SCALE=2 "$helpers/headless.sh" --size 3840x2160 sh "$0" --on-this-display "$quiver" frames
-  "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland
-  sh "$0" --on-this-display "$quiver" growth
+  case $part in wayland | growth) ;; *) "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver" all "$other" ;; esac
+  if wants_some_frames; then
+    GDK_SCALE=2 "$helpers/headless.sh" --size 3840x2160 sh "$0" --on-this-display "$quiver" frames
+  fi
+  if wants wayland; then "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland; fi
+  if wants growth; then sh "$0" --on-this-display "$quiver" growth; fi
   exit
 fi
 exec >&3  # Programs that the bus starts write to their own standard output, which must not be the table's.
@@ -492,6 +507,7 @@ middle() { awk '{ values[NR] = $1 } END { print values[int((NR + 1) / 2)] }'; }
 
 # compare_frames WHAT ACT: prints the medians of the rounds and the range of their ratios.
 compare_frames() {
+  wants_frames "$1" || return 0
   compare_rounds "$2"
   ratios=$(of_rounds '$2 / $4')
   range="$(echo "$ratios" | head -n 1) to $(echo "$ratios" | tail -n 1) in $(echo "$ratios" | wc -l) rounds"
@@ -503,6 +519,7 @@ compare_frames() {
 
 # frames_row WHAT ACT: prints how long frames took during the act, for an act that the C program cannot perform.
 frames_row() {
+  wants_frames "$1" || return 0
   show 6
   "$2"
   end
@@ -514,6 +531,7 @@ frames_row() {
 processor_times() { awk '/^cpu / { print $9, $2 + $3 + $4 + $5 + $6 + $7 + $8 + $9 }' /proc/stat; }
 
 measure_frames() {
+  wants_some_frames || return 0
   times_before=$(processor_times)
   mkdir -p "$XDG_CONFIG_HOME/quiver"
   printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
@@ -585,9 +603,5 @@ if [ "$wanted" = frames ]; then
   measure_frames
   exit
 fi
-measure_scans
-measure_starts
-measure_rest
-measure_resident
-measure_keys
+for name in scans starts rest resident keys; do if wants "$name"; then "measure_$name"; fi; done
 measure_frames
