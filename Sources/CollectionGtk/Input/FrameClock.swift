@@ -4,7 +4,7 @@ import GtkBridge
 /// Wakes a view when its scene says so, at each frame while something moves or at a moment, and lets it follow its inputs once a
 /// frame. While nothing moves and nothing has changed, nothing wakes.
 package final class FrameClock {
-  /// Called when the scene wanted to be woken: with the time of each frame while something moves, or with that of the moment.
+  /// Called when the scene wanted to be woken: with the time of each frame while something moves, or after the moment.
   package var onWake: (Instant) -> Void = { _ in }
   /// Called in the next frame after ``requestFrame()``, after ``onWake``.
   package var onFrame: () -> Void = {}
@@ -12,7 +12,7 @@ package final class FrameClock {
   package var onTick: () -> Void = {}
   /// Returns the present moment.
   var read: () -> Instant = { Instant(seconds: MonotonicClock.now) }
-  /// Whether nobody sees the view, so that it is not woken for motion.
+  /// Whether nobody sees the view. It is then not woken for each frame, but still at a moment, and for a frame that was requested.
   package var isHalted = false { didSet { if isHalted { rest() } } }
 
   private let canvas: Canvas
@@ -41,10 +41,13 @@ package final class FrameClock {
     case .nextFrame: break
     case .at(let moment):
       rest()
-      timer = MainLoop.timer(at: moment.seconds) { [weak self] in self?.onWake(moment) }
+      timer = MainLoop.timer(at: moment.seconds) { [weak self] in self?.wake(at: moment) }
     case .never: rest()
     }
   }
+
+  /// After a stall it is later, and inputs may have come since.
+  private func wake(at moment: Instant) { onWake(max(moment, read())) }
 
   /// Calls ``onFrame`` in the next frame, however often this is called until then.
   package func requestFrame() {

@@ -52,13 +52,10 @@ final class FolderPanel<Item: Hashable> {
   func contains(_ point: Point) -> Bool { frame.contains(point) }
 
   /// The cells come out of the folder. Called when the view is painted for the first time.
-  func expand() {
-    view.state.dragInsets = Self.inset(of: panelSize, in: view.state.size)
-    view.expandCells(from: source, alpha: 0)
-  }
+  func expand() { view.expandCells(from: source, alpha: 0) }
 
-  /// Shows other items.
-  func showContents() { view.pages = [board.contents[folder] ?? []] }
+  /// The view has another size.
+  func fit() { view.state.dragInsets = Self.inset(of: panelSize, in: view.state.size) }
 
   /// The cells go back into the folder, and the pages have the focus again.
   func close() {
@@ -73,21 +70,24 @@ final class FolderPanel<Item: Hashable> {
   }
 
   /// The canvas stays as long as a finger is on it, because the events of the finger belong to it.
-  private func removeIfDone() { if isEmptied, view.dragHolder == nil { board.panel = nil } }
+  func removeIfDone() {
+    if isEmptied, view.handedOver == nil, view.state.dragged == nil { board.panel = nil }
+  }
 
   /// Lets an item out of the folder if it was dragged off the plate.
   func follow(_ dragged: DraggedItem<Item>, at moment: Instant) {
     guard isOpen, !frame.outset(by: Self.margin).contains(dragged.point), board.takeDrag(of: dragged, at: moment) else {
       return
     }
-    view.dragHolder = board
+    view.handedOver = (board, dragged.pointer)
+    board.dragSource = folder
     view.report(view.state.leaveDrag(at: moment))
     close()
   }
 
   /// The finger that has dragged an item out of the folder was lifted.
   func endDrag() {
-    view.dragHolder = nil
+    view.handedOver = nil
     removeIfDone()
   }
 }

@@ -10,7 +10,8 @@ extension SpringboardView {
     set {
       requireDistinct(Array(pages.joined()) + newValue.values.joined())
       contents = newValue
-      panel?.showContents()
+      if let items = panel.flatMap({ newValue[$0.folder] }) { panel?.view.pages = [items] }
+      closePanelIfGone()
       repaint()
     }
   }
@@ -34,17 +35,28 @@ extension SpringboardView {
 
   func tellChange() { springboardDelegate?.springboard(self, didChange: pages) }
 
-  /// Whether an item can be dropped onto others: folders are in no folders.
-  func canDrop(_ item: Item) -> Bool { allowsFolders && contents[item] == nil }
+  /// Whether an item can be dropped onto another one. Folders are in no folders, and a new folder moves the other item.
+  func canDrop(_ item: Item, onto other: Item) -> Bool {
+    allowsFolders && contents[item] == nil
+      && (contents[other] != nil || springboardDelegate?.springboard(self, canMove: other) != false)
+  }
+
+  /// Closes the open folder if the program has taken it away.
+  func closePanelIfGone() {
+    guard let panel, contents[panel.folder] == nil || !pages.joined().contains(panel.folder) else { return }
+    panel.close()
+  }
 
   /// The user has dropped an item of a page, or of the folder that is closing, onto another item.
   func put(_ item: Item, onto other: Item) {
     let isFromFolder = !state.snapshotWithoutDrag.contains(item)
+    let former = isFromFolder ? dragSource : nil
+    dragSource = nil
     guard let folder = contents[other] == nil ? makeFolder(for: [other, item]) : other else {
-      return isFromFolder ? report(state.cancelDrag(at: now)) : ()
+      if isFromFolder { report(state.cancelDrag(at: now)) }
+      return arrange(tells: false)
     }
     if isFromFolder { report(state.leaveDrag(at: now)) }
-    let former = isFromFolder ? panel?.folder : nil
     if let former { contents[former]?.removeAll { $0 == item } }
     contents[folder] = (contents[other] ?? [other]) + [item]
     let pages = pages.map { page in page.compactMap { $0 == item ? nil : $0 == other ? folder : $0 } }
@@ -62,10 +74,11 @@ extension SpringboardView {
 
   /// An item of the folder that is closing was dropped on a page.
   func takeOutOfFolder(_ item: Item) {
-    guard let panel else { return }
-    contents[panel.folder]?.removeAll { $0 == item }
-    reload([panel.folder])
-    removeEmptyFolder(panel.folder)
+    guard let folder = dragSource else { return }
+    dragSource = nil
+    contents[folder]?.removeAll { $0 == item }
+    reload([folder])
+    removeEmptyFolder(folder)
     arrange(tells: true)
   }
 
@@ -77,6 +90,7 @@ extension SpringboardView {
 
   /// The user has arranged the items of the open folder, or has deleted some.
   func setContents(of folder: Item, to items: [Item]) {
+    guard contents[folder] != nil else { return }
     contents[folder] = items
     reload([folder])
     if items.isEmpty { panel?.close() }

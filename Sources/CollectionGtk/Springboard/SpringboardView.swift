@@ -53,8 +53,10 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
   private(set) lazy var stack = CanvasStack(canvas)
   /// What is in the folders.
   var contents: [Item: [Item]] = [:]
-  /// The folder that is open, and that from which an item is dragged.
+  /// The folder that is open, or that is closing.
   var panel: FolderPanel<Item>?
+  /// The folder from which an item is dragged.
+  var dragSource: Item?
   /// The panel that this view is the content of.
   weak var ownPanel: FolderPanel<Item>?
 
@@ -78,6 +80,7 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
     set {
       requireDistinct(Array(newValue.joined()) + contents.values.joined())
       apply(Self.snapshot(of: newValue))
+      closePanelIfGone()
     }
   }
 
@@ -139,6 +142,7 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
     case .dropped(let item, _): takeOutOfFolder(item)
     default: break
     }
+    ownPanel?.removeIfDone()
   }
 
   override func follow(_ dragged: DraggedItem<Item>, at moment: Instant) { ownPanel?.follow(dragged, at: moment) }
@@ -159,6 +163,8 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
   override func appear() {
     if let ownPanel { ownPanel.expand() } else if fliesIn { flyIn() }
   }
+
+  override func follow(_ size: Size) { ownPanel?.fit() }
 
   override func endDrag() { ownPanel?.endDrag() }
 

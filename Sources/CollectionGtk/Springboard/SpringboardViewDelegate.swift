@@ -69,7 +69,7 @@ final class SpringboardGate<Item: Hashable>: CollectionViewDelegate {
   }
 
   func collectionView(_ view: CollectionView<Int, Item>, canDrop item: Item, onto other: Item) -> Bool {
-    self.view?.canDrop(item) ?? false
+    self.view?.canDrop(item, onto: other) ?? false
   }
 
   func collectionView(_ view: CollectionView<Int, Item>, didDrop item: Item, onto other: Item) {

@@ -5,7 +5,7 @@ import GtkBridge
 extension CollectionView {
   /// Called after each frame. Screen readers are told when no element has moved since the last frame, because they ask for each
   /// change.
-  func follow(_ scene: CollectionScene<Section, Item>) {
+  func reportShown(_ scene: CollectionScene<Section, Item>) {
     reportDisplayed(scene)
     let time = clock.frameTime
     let places = scene.elements.map {

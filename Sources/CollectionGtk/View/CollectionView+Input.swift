@@ -8,16 +8,25 @@ extension CollectionView {
     let moment = Instant(seconds: event.stamp.seconds)
     switch event {
     case .pointer(let event): return handle(event, at: moment)
-    case .scroll(let event): send(.scroll(ScrollSample(event)), at: moment)
+    case .scroll(let event):
+      // What surrounds the view scrolls instead if all of the content is in view.
+      guard isScrollable || event.stamp.modifiers.contains(.control) else { return false }
+      send(.scroll(ScrollSample(event)), at: moment)
     case .pinch(let event): send(.pinch(PinchSample(event)), at: moment)
     case .key(let event): return event.phase == .down && press(event, at: moment)
     }
     return true
   }
 
+  private var isScrollable: Bool {
+    let content = state.layout.contentSize
+    return content.width > state.size.width || content.height > state.size.height
+  }
+
   private func handle(_ event: PointerEvent, at moment: Instant) -> Bool {
-    if let dragHolder {
-      _ = dragHolder.handle(event, at: moment)
+    if let handedOver {
+      guard event.pointer == handedOver.pointer else { return true }
+      _ = handedOver.holder.handle(event, at: moment)
       if event.phase == .up || event.phase == .cancel { endDrag() }
       return true
     }
@@ -121,7 +130,7 @@ extension CollectionView {
       if wigglesWhileEditing || deletesWhileEditing { isEditing = true } else { hold(item) }
     case .moved(let item, let from, let to): delegate?.collectionView(self, didMove: item, from: from, to: to)
     case .deleted(let item, _): delegate?.collectionView(self, didDelete: item)
-    case .pinched(let pinch): follow(pinch)
+    case .pinched(let pinch): report(pinch)
     case .pinchEnded(let velocity): endPinch(velocity: velocity)
     case .droppedOnto(let item, let other): delegate?.collectionView(self, didDrop: item, onto: other)
     case .updated(let update): completions.removeValue(forKey: update)?()
@@ -139,7 +148,7 @@ extension CollectionView {
     return true
   }
 
-  private func follow(_ pinch: Pinch) {
+  private func report(_ pinch: Pinch) {
     let step = PinchStep(
       phase: self.pinch == nil ? .began : .changed, scale: pinch.scale, center: pinch.center, velocity: 0)
     self.pinch = step

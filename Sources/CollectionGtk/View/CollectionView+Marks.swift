@@ -20,30 +20,33 @@ extension CollectionView {
     if element.state.contains(.selected) { paintSelection(of: frame, isBehind: isBehind, on: drawing) }
     if !isBehind, showsFocus, element.state.contains(.focused) {
       drawing.roundedRectangle(frame.outset(by: 1), radius: Mark.radius)
-      drawing.ink(Mark.accent, alpha: 0.9)
+      drawing.ink(accent, alpha: 0.9)
       drawing.stroke(width: 2)
     }
   }
+
+  /// The colour of selections in the theme.
+  private var accent: (Double, Double, Double) { canvas.themeColor("theme_selected_bg_color") ?? Mark.accent }
 
   private func paintSelection(of frame: Rect, isBehind: Bool, on drawing: Drawing) {
     switch (selectionStyle, isBehind) {
     case (.glow, true):
       for ring in 1...Mark.glowRings {
         drawing.roundedRectangle(frame.outset(by: 2 * Double(ring)), radius: Mark.radius + 2 * Double(ring))
-        drawing.ink(Mark.accent, alpha: 0.5 / Double(ring))
+        drawing.ink(accent, alpha: 0.5 / Double(ring))
         drawing.fill()
       }
     case (.filled, true):
       drawing.roundedRectangle(frame, radius: 0)
-      drawing.ink(Mark.accent, alpha: 0.35)
+      drawing.ink(accent, alpha: 0.35)
       drawing.fill()
     case (.ring, false):
       drawing.roundedRectangle(frame.outset(by: 1.5), radius: Mark.radius)
-      drawing.ink(Mark.accent, alpha: 1)
+      drawing.ink(accent, alpha: 1)
       drawing.stroke(width: 3)
     case (.shade, false):
       drawing.roundedRectangle(frame, radius: 0)
-      drawing.ink(Mark.accent, alpha: 0.4)
+      drawing.ink(accent, alpha: 0.4)
       drawing.fill()
     case (.none, _), (.glow, false), (.filled, false), (.ring, true), (.shade, true): break
     }
@@ -86,7 +89,7 @@ extension CollectionView {
   }
 }
 
-/// The measures and the colour of marks. Lengths are in logical pixels (by eye).
+/// The measures of marks, and their colour in themes that name none. Lengths are in logical pixels (by eye).
 private enum Mark {
   static let accent = (0.21, 0.52, 0.89)
   static let radius = 6.0

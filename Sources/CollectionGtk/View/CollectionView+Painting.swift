@@ -53,7 +53,7 @@ extension CollectionView {
   private func endFrame(_ scene: CollectionScene<Section, Item>) {
     shown = scene
     wait(for: scene)
-    follow(scene)
+    reportShown(scene)
   }
 
   private func wait(for scene: CollectionScene<Section, Item>) {

@@ -51,8 +51,8 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   /// The item under a resting finger, whose menu opens when the finger is lifted there.
   var held: (item: Item, point: Point)?
   private var menu: PopupMenu?
-  /// The view over which the item is that was lifted here, to which the events of the finger belong.
-  weak var dragHolder: CollectionView?
+  /// The view over which the item is that was lifted here, and the number of the pointer, whose events belong to that view.
+  var handedOver: (holder: CollectionView, pointer: Int)?
   /// When the view was painted for the first time.
   private var appearance: Instant?
   /// The center and the scale of the present pinch.
@@ -72,7 +72,7 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
     settings = SettingsWatch(for: canvas)
     standardTuning = state.tuning
     connect()
-    follow(settings.current)
+    adopt(settings.current)
   }
 
   /// The widget that shows the collection, a `GtkDrawingArea`.
@@ -87,7 +87,7 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
     get { standardTuning }
     set {
       standardTuning = newValue
-      follow(settings.current)
+      adopt(settings.current)
     }
   }
 
@@ -103,8 +103,11 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   /// Follows a dragged item after each input.
   func follow(_ dragged: DraggedItem<Item>, at moment: Instant) {}
 
-  /// An item that was lifted here, and has gone to ``dragHolder``, was dropped or returned.
+  /// An item that was lifted here, and has gone to another view, was dropped or returned.
   func endDrag() {}
+
+  /// The view has another size.
+  func follow(_ size: Size) {}
 
   /// The view is about to be painted for the first time.
   func appear() {}
@@ -134,6 +137,7 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
       return false
     }
     let menu = PopupMenu(rows.map { PopupMenu.Row(title: $0.title, isEnabled: $0.isEnabled, action: $0.action) })
+    menu.onClose = { [weak self] in self?.menu = nil }
     menu.open(at: Extent(frame), on: canvas)
     self.menu = menu
     return true
@@ -157,13 +161,14 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
     canvas.onEvent = { [weak self] in self?.handle($0) ?? false }
     clock.onWake = { [weak self] in self?.send(.wake, at: $0) }
     clock.onFrame = { [weak self] in self?.update() }
-    settings.onChange = { [weak self] in self?.follow($0) }
+    settings.onChange = { [weak self] in self?.adopt($0) }
     accessibility.onAction = { [weak self] in self?.performAccessibleAction(on: $0, $1) }
   }
 
   private func fit(_ size: Size) {
     let isNew = appearance.map { now - $0 < Self.settling } ?? true
     state.resize(to: size, scale: Double(canvas.scaleFactor), animated: !isNew, at: now)
+    follow(size)
     redraw()
   }
 
@@ -171,7 +176,7 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   private static var settling: Double { 0.5 }
 
   /// Follows the direction of reading, the time of a long press, and whether the desktop animates.
-  private func follow(_ settings: DesktopSettings) {
+  private func adopt(_ settings: DesktopSettings) {
     state.tuning = standardTuning
     state.tuning.gestures.longPress = settings.longPress
     if !settings.animates { (state.tuning.motion, state.tuning.scrolling) = (.immediate, .immediate) }

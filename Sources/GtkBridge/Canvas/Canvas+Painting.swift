@@ -22,6 +22,13 @@ extension Canvas {
   /// Whether keys go to the canvas. Wraps `gtk_widget_has_focus`.
   package var hasFocus: Bool { Bool(gtk_widget_has_focus(widget)) }
 
+  /// A colour that the theme names, as red, green and blue from 0 to 1. Wraps `gtk_style_context_lookup_color`.
+  package func themeColor(_ name: String) -> (Double, Double, Double)? {
+    var color = GdkRGBA()
+    guard Bool(gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, &color)) else { return nil }
+    return (color.red, color.green, color.blue)
+  }
+
   /// Requests that the whole canvas is painted with the next frame. Wraps `gtk_widget_queue_draw`.
   package func queueDraw() {
     gtk_widget_queue_draw(widget)

@@ -12,8 +12,12 @@ package final class PopupMenu {
     }
   }
 
+  /// Called after the menu was closed, and a row was chosen or not.
+  package var onClose: () -> Void = {}
+
   private let reference = ObjectReference(sharing: gpointer(gtk_menu_new()))
   private var connections: [SignalConnection] = []
+  private var closing: LoopSource?
   private var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
 
   package init(_ rows: [Row]) {
@@ -24,6 +28,11 @@ package final class PopupMenu {
       gtk_menu_shell_append(reference.pointer.as(GtkMenuShell.self), item)
       gtk_widget_show(item)
     }
+    // GTK still uses the menu while it emits the signal.
+    connections.append(
+      SignalConnection(reference.pointer, "selection-done") { [weak self] _ in
+        self?.closing = MainLoop.idle { self?.onClose() }
+      })
   }
 
   isolated deinit {

@@ -60,6 +60,8 @@ extension EndToEndTests {
       // Dragged off the plate, a photograph is on the page again, and the folder is closed.
       let (inside, outside) = (try await example.restingElement("Photo 5").center, try await example.edge(y: 40))
       try await finger.perform([.down(inside), .pause(.milliseconds(700))] + gliding(from: inside, to: outside))
+      // Another finger does not end the drag.
+      try await desktop.finger(1).tap(example.middle)
       try await finger.perform(dropping(at: outside))
       let pages = try #require(example.pages)
       #expect(pages.joined().contains(5) && pages.joined().contains(100))
