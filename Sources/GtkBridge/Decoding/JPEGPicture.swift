@@ -31,7 +31,7 @@ struct JPEGPicture: PictureCodec {
     return isDecoded == true ? surface : nil
   }
 
-  /// A warning, for example about an end that is missing, leaves the rest grey.
+  /// A picture whose end is missing or damaged is accepted, as gdk-pixbuf does: the rest is grey.
   private func decode(to bytes: UnsafeMutableRawPointer, _ stride: Int, _ size: PixelSize, _ format: Int32) -> Bool {
     guard let decoder = library.make() else { return false }
     defer { library.free(decoder) }

@@ -9,6 +9,8 @@ protocol PictureCodec {
   var shrinksWhileDecoding: Bool { get }
   /// How the pixels have to be turned.
   var orientation: Orientation { get }
+  /// The memory for a pixel while the picture is decoded.
+  var bytesPerPixel: Int { get }
 
   /// Returns the pixels at this size, or at the next larger one that the format can be decoded at; nil if the picture is broken.
   func pixels(for wanted: PixelSize) -> Surface?
@@ -18,6 +20,7 @@ extension PictureCodec {
   var isScalable: Bool { false }
   var shrinksWhileDecoding: Bool { isScalable }
   var orientation: Orientation { .upright }
+  var bytesPerPixel: Int { 4 }
 }
 
 extension PictureFormat {

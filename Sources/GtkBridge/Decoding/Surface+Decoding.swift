@@ -33,9 +33,14 @@ extension Surface {
     _ picture: any PictureCodec, limits: DecodingLimits,
     sizing: (_ natural: PixelSize, _ isScalable: Bool) -> PixelSize
   ) -> Surface? {
-    guard limits.allow(picture.size, shrinksWhileDecoding: picture.shrinksWhileDecoding) else { return nil }
-    let size = sizing(picture.size, picture.isScalable)
-    return picture.pixels(for: size)?.resized(to: size).flatMap(picture.orientation.turned)
+    let (size, isAllowed) = (
+      picture.size, limits.allow(picture.size, shrinksWhileDecoding: picture.shrinksWhileDecoding)
+    )
+    guard isAllowed, picture.bytesPerPixel == 4 || size.area * picture.bytesPerPixel <= limits.largestArea * 4 else {
+      return nil
+    }
+    let wanted = sizing(size, picture.isScalable)
+    return picture.pixels(for: wanted)?.resized(to: wanted).flatMap(picture.orientation.turned)
   }
 
   /// The picture at this size, in one of the two formats of images.
