@@ -28,6 +28,10 @@ package struct LayoutImporter {
   package func board(named name: String, over home: StoredHome) throws(HomeRefusal) -> Board? {
     guard let layout = try layout(named: name) else { return nil }
     let (placed, missing) = applications.placed(layout)
+    guard !placed.isEmpty else {
+      if ImportSource(rawValue: name) == nil { return nil }
+      throw .noneOf(name)
+    }
     for name in missing { Log.warning(tr("“%1$s” is not installed here, and is left out", name)) }
     return home.importing(placed)
   }

@@ -8,7 +8,8 @@ enum FavoriteList {
     let file = KeyFile(text)
     let groups = file.groups.filter { $0.hasPrefix("Favorites-org.kde.plasma.kick") }.reversed()
     let sorted = groups.filter { $0.hasSuffix("-global") } + groups.filter { !$0.hasSuffix("-global") }
-    let lists = sorted.compactMap { file.value("ordering", in: $0) }
+    let entries = file.entries
+    let lists = sorted.compactMap { group in entries[group]?.last { $0.key == "ordering" }?.value }
       .map { $0.split(separator: ",").map { plasmaName(String($0)) } }
     return lists.first { !$0.isEmpty }
   }

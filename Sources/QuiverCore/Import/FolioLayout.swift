@@ -36,7 +36,7 @@ struct FolioLayout {
 
   var layout: ForeignLayout {
     let docked = favorites.compactMap(item)
-    // Quiver's dock can have folders, but a layout of another program has only applications there.
+    // ForeignLayout has only applications in the dock.
     let folders = docked.filter { if case .folder = $0 { true } else { false } }
     let pages = pages.map { page in page.sorted { place(of: $0) < place(of: $1) }.compactMap(item) }
     return ForeignLayout(

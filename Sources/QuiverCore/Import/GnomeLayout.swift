@@ -3,13 +3,19 @@ import KeyFile
 /// The layout of GNOME Shell, as `dconf dump` prints it: pages and folders by `js/ui/appDisplay.js`, favourites by
 /// `js/ui/appFavorites.js`.
 struct GnomeLayout {
-  private let file: KeyFile
+  private let groups: [String: [String: String]]
+  /// The groups in the order of the file.
+  private let names: [String]
   /// The applications in a category of the menu.
   private let members: (String) -> [String]
 
   /// nil if the text has none of these keys. The dump may be of `/`, `/org/gnome/` or `/org/gnome/shell/`.
   init?(_ text: String, members: @escaping (String) -> [String] = { _ in [] }) {
-    file = KeyFile(text)
+    let file = KeyFile(text)
+    groups = file.entries.mapValues { entries in
+      Dictionary(entries.compactMap { entry in entry.value.map { (entry.key, $0) } }, uniquingKeysWith: { $1 })
+    }
+    names = file.groups
     self.members = members
     guard value("app-picker-layout") != nil || value("favorite-apps") != nil || !folderIDs.isEmpty else { return nil }
   }
@@ -31,13 +37,12 @@ struct GnomeLayout {
   }
 
   private func value(_ key: String, in group: String? = nil) -> NestedValue? {
-    let groups = group.map { [$0] } ?? file.groups
-    return groups.lazy.compactMap { file.value(key, in: $0) }.first.flatMap { NestedValue($0) }
+    (group.map { [$0] } ?? names).lazy.compactMap { groups[$0]?[key] }.first.flatMap { NestedValue($0) }
   }
 
   /// The groups of folders, such as `org/gnome/desktop/app-folders/folders/Utilities`, by their ids.
   private var folderGroups: [(id: String, group: String)] {
-    file.groups.compactMap { group in
+    names.compactMap { group in
       let parts = group.split(separator: "/")
       guard parts.count > 1, parts[parts.count - 2] == "folders" else { return nil }
       return (String(parts[parts.count - 1]), group)
@@ -46,7 +51,8 @@ struct GnomeLayout {
 
   private var folderIDs: [String] {
     let listed = value("folder-children")?.strings ?? []
-    return listed + folderGroups.map(\.id).filter { !listed.contains($0) }
+    let known = Set(listed)
+    return listed + folderGroups.map(\.id).filter { !known.contains($0) }
   }
 
   private var folders: [String: ForeignLayout.Item] {

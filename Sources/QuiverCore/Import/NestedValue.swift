@@ -91,7 +91,7 @@ private struct Reader {
     let word = String(rest.prefix { $0.isLetter || $0.isNumber || "+-._".contains($0) })
     guard !word.isEmpty else { return nil }
     rest = rest.dropFirst(word.count)
-    if let number = Double(word) { return .number(number) }
+    if let number = Double(word), number.isFinite { return .number(number) }
     switch word {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
@@ -120,7 +120,15 @@ private struct Reader {
       case "n": units.append(0x0a)
       case "t": units.append(0x09)
       case "r": units.append(0x0d)
-      case "u" where !rest.hasPrefix("{"):
+      case "b": units.append(0x08)
+      case "f": units.append(0x0c)
+      case "u" where rest.hasPrefix("{"):
+        // As in RON.
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+        rest = rest.dropFirst(digits.count + 2)
+        units += Array(String(Character(scalar)).utf16)
+      case "u":
         // Outside of the basic plane, JSON has two units.
         guard let unit = UInt16(rest.prefix(4), radix: 16) else { return nil }
         rest = rest.dropFirst(4)

@@ -87,8 +87,10 @@ struct ForeignLayoutImportTests {
   func faults() throws {
     let outcome = try machine.quiver("home", "import", "cosmic")
     #expect(outcome.status == 1 && outcome.errors.contains("there is no layout of “cosmic”"))
-    try machine.write("{\"what\": [", to: "broken")
-    #expect(try machine.quiver("home", "import", machine.path("broken")).status == 1)
+    for text in ["{\"what\": [", "some\nwords\n", "[shell]\nfavorite-apps=@as []\n"] {
+      try machine.write(text, to: "other")
+      #expect(try machine.quiver("home", "import", machine.path("other")).status == 1, "\(text)")
+    }
     #expect(try machine.quiver("home", "export").status != 0)
   }
 }

@@ -11,6 +11,11 @@ public struct ImportedLayout: Equatable, Sendable {
   /// The dock, in order.
   public var dock: [ItemID]
 
+  /// Whether it has no application.
+  public var isEmpty: Bool {
+    dock.isEmpty && pages.joined().allSatisfy { if case .folder(_, let ids) = $0 { ids.isEmpty } else { false } }
+  }
+
   /// Creates a layout.
   public init(pages: [[Item]] = [], dock: [ItemID] = []) { (self.pages, self.dock) = (pages, dock) }
 }
