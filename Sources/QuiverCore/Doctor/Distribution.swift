@@ -1,6 +1,6 @@
 /// A family of distributions, whose packages have the same names.
 package enum Distribution: Equatable, Sendable {
-  case debian, fedora, suse, arch, alpine
+  case debian, ubuntu, fedora, suse, arch, alpine
 
   /// Reads a file such as `/etc/os-release` (os-release(5)): the distribution's own name, and then those of the distributions that it
   /// is like. nil for other families.
@@ -17,7 +17,8 @@ package enum Distribution: Equatable, Sendable {
 
   private static func family(_ name: String) -> Distribution? {
     switch name {
-    case "debian", "ubuntu": .debian
+    case "debian": .debian
+    case "ubuntu": .ubuntu
     case "fedora", "rhel", "centos": .fedora
     case "suse", "opensuse": .suse
     case "arch": .arch

@@ -27,6 +27,8 @@ package enum OptionalLibrary: CaseIterable, Sendable {
         ("libgtk-layer-shell0", "gtk-layer-shell", "libgtk-layer-shell0", "gtk-layer-shell", "gtk-layer-shell")
       }
     return switch distribution {
+    // Ubuntu has a number in the name of one package less.
+    case .ubuntu: self == .photographs ? "libturbojpeg" : names.debian
     case .debian: names.debian
     case .fedora: names.fedora
     case .suse: names.suse

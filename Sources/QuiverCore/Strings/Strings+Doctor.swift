@@ -16,7 +16,7 @@ extension Strings {
       )
     case .compositorLayers:
       tr("This compositor has no layers for the desktop, so the home screen is a window among the others.")
-    case .confinement(let gap): words(for: gap)
+    case .confinement(let gap): tr("Weaker confinement: %1$s.", words(for: gap))
     }
   }
 

@@ -59,7 +59,7 @@ struct DoctorTests {
   @Test(
     "A distribution is recognized by its family",
     arguments: [
-      ("ID=debian\n", .debian), ("NAME=Mint\nID=linuxmint\nID_LIKE=\"ubuntu debian\"\n", .debian),
+      ("ID=debian\n", .debian), ("NAME=Mint\nID=linuxmint\nID_LIKE=\"ubuntu debian\"\n", .ubuntu),
       ("ID=\"opensuse-tumbleweed\"\nID_LIKE=\"opensuse suse\"\n", .suse), ("ID=fedora", .fedora),
       ("ID_LIKE=arch\nID=cachyos", .arch), ("ID=alpine", .alpine), ("ID=nixos", nil), ("", nil),
       ("VERSION_ID=12\nID_LIKE='rhel centos'\n", .fedora),
