@@ -520,6 +520,10 @@ compare_frames() {
 # frames_row WHAT ACT: prints how long frames took during the act, for an act that the C program cannot perform.
 frames_row() {
   wants_frames "$1" || return 0
+  if [ -z "${screen:-}" ]; then
+    "$world/bare-frames" 2>"$world/frames"
+    screen=$(measured_screen)
+  fi
   show 6
   "$2"
   end

@@ -71,9 +71,9 @@ write_packages() {
   fi
 }
 
-check
 mkdir -p "${2:-$root/build/release}"
 directory=$(cd "${2:-$root/build/release}" && pwd)
+check
 SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
 # shellcheck disable=SC2086 # lists of words
 install_missing $program_packages $packaging_packages
@@ -83,6 +83,6 @@ write_changes
 write_sources
 write_portable
 write_packages
-(cd "$directory" && sha256sum CHANGES -- *.tar.xz *.deb >SHA256SUMS)
+(cd "$directory" && sha256sum CHANGES -- "quiver-$version"*.tar.xz *_"$version"-*.deb >SHA256SUMS)
 git -C "$root" tag --annotate --message="Quiver $version" "$version"
 ls "$directory"

@@ -34,9 +34,9 @@ struct PackageTests {
         GIT_CONFIG_KEY_1=user.name GIT_CONFIG_VALUE_1=Test GIT_CONFIG_KEY_2=user.email GIT_CONFIG_VALUE_2=test@localhost
       set -e
       git clone --quiet "$1" "$2/clone"
-      mkdir "$2/packages" "$2/home ü"
-      touch "$2/packages/quiver_0_amd64.deb"
-      export QUIVER_BINARY=$3 QUIVER_PACKAGES=$2/packages HOME=$2/home\ ü
+      mkdir "$2/packages" "$2/home & ü"
+      touch "$2/packages/quiver_0.1.0-1_amd64.deb"
+      export QUIVER_BINARY=$3 QUIVER_PACKAGES=$2/packages HOME="$2/home & ü"
       "$2/clone/meson-helpers/release.sh" 0.1.0 "$2/release" >/dev/null
       git -C "$2/clone" tag --list
       (cd "$2/release" && sha256sum --check --quiet SHA256SUMS && ls | tr -d '\n' && echo)
@@ -44,11 +44,16 @@ struct PackageTests {
       tar --extract --xz --file "$2/release/quiver-0.1.0-$(uname -m).tar.xz" --directory "$2"
       mkdir -p "$HOME/.local/bin"
       echo mine >"$HOME/.local/bin/mine"
-      for time in first second; do sh "$2/quiver-0.1.0-$(uname -m)/install" >/dev/null; done
+      install=$2/quiver-0.1.0-$(uname -m)/install
+      echo theirs >"$HOME/.local/bin/quiver"
+      sh "$install" >/dev/null 2>&1 || cat "$HOME/.local/bin/quiver"
+      rm "$HOME/.local/bin/quiver"
+      for time in first second; do sh "$install" >/dev/null; done
+      grep -c "^Exec=\"$HOME/.local/bin/quiver\"" "$HOME/.local/share/applications/"*.desktop
       "$HOME/.local/bin/quiver" --version
       "$HOME/.local/bin/quiver" config path >/dev/null
       grep -rlI /PREFIX "$HOME/.local" || true
-      grep -c "home ü/.local/bin/quiver" "$HOME/.local/share/systemd/user/quiver.service"
+      grep -c "home & ü/.local/bin/quiver" "$HOME/.local/share/systemd/user/quiver.service"
       "$HOME/.local/bin/quiver-uninstall" >/dev/null
       find "$HOME/.local" -type f ! -name mimeinfo.cache -printf '%P\n'
       """#
@@ -56,8 +61,8 @@ struct PackageTests {
       "sh", ["-c", commands, "sh", Repository.root.path, directory.path, binary])
     #expect(status == 0)
     let architecture = try ShippedFiles.run("uname", ["-m"]).output.trimmingCharacters(in: .newlines)
-    let files = "CHANGESSHA256SUMSquiver-0.1.0-\(architecture).tar.xzquiver-0.1.0.tar.xzquiver_0_amd64.deb"
-    #expect(output.split(separator: "\n") == ["0.1.0", "\(files)", "refused", "0.1.0", "1", "bin/mine"])
+    let files = "CHANGESSHA256SUMSquiver-0.1.0-\(architecture).tar.xzquiver-0.1.0.tar.xzquiver_0.1.0-1_amd64.deb"
+    #expect(output.split(separator: "\n") == ["0.1.0", "\(files)", "refused", "theirs", "3", "0.1.0", "1", "bin/mine"])
   }
 
   private func script(_ name: String) -> String { ShippedFiles.scripts.appending(path: name).path }
