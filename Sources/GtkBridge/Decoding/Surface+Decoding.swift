@@ -74,3 +74,16 @@ extension Surface {
     return isOpaque
   }
 }
+
+extension PictureFormat {
+  /// Returns the picture in a file; nil if its header is broken, or if no library decodes it here.
+  func codec(_ file: UnsafeRawBufferPointer) -> (any PictureCodec)? {
+    switch self {
+    case .png: PNGPicture(file)
+    case .jpeg: JPEGPicture(file)
+    case .webp: WebPPicture(file)
+    case .svg: SVGPicture(file)
+    case .gif, .bmp, .xpm: nil
+    }
+  }
+}
