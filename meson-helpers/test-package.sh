@@ -1,8 +1,8 @@
 #!/bin/sh
 # Tests the Debian packages in a directory, and prints one line for each check.
 #   test-package.sh DIRECTORY
-# The packages are installed in a fresh Debian 12, which mmdebstrap makes. Where that is not possible, dpkg installs them in an
-# empty directory, and the programs run with the libraries of this system.
+# The packages are installed in a fresh Debian 12, which mmdebstrap makes, and in the two newer versions, whose libraries differ. Where
+# that is not possible, dpkg installs them in an empty directory, and the programs run with the libraries of this system.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
@@ -89,9 +89,11 @@ check_files() {
 # The mirror of this system, or none.
 mirror() { apt-get indextargets --format '$(REPO_URI)' 'Codename: bookworm' 'Created-By: Packages' 2>/dev/null | head -n 1; }
 
+# make_system VERSION. A mirror of an unstable version may be some days old.
 make_system() {
   # shellcheck disable=SC2046 # a list of words
-  as_root mmdebstrap --quiet --variant=minbase --skip=cleanup/apt bookworm "$system" $(mirror) >"$log" 2>&1 || return 1
+  as_root mmdebstrap --quiet --variant=minbase --skip=cleanup/apt --aptopt='Acquire::Check-Valid-Until "false"' "$1" "$system" \
+    $(mirror) >"$log" 2>&1 || return 1
   as_root cp /etc/resolv.conf "$system/etc/resolv.conf"
   as_root cp "$helpers/headless.sh" "$system/root/headless.sh"
   as_root mkdir "$system/root/new" "$system/root/old"
@@ -230,6 +232,46 @@ check_purge() {
   check 'the user still has the configuration and the layout' test "$(sum_of $user_files)" = "$users"
 }
 
+# --- Newer versions of Debian ---
+
+# Fonts and libraries that draw differ a little. Without icons or the wallpaper, the pictures would differ much.
+paints_same_picture() {
+  paints_picture || return 1
+  difference=$(compare -metric RMSE "$scratch/picture.png" "$system/root/picture.png" null: 2>&1)
+  echo "$difference"
+  echo "$difference" | sed 's/.*(\(.*\))/\1/' | awk '{ exit !($1 < 0.02) }'
+}
+
+makes_hash() { printf '12345678\n12345678\n' | in_system quiver kiosk pin | grep '^pin='; }
+
+reads_calendar() {
+  printf 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20300101T100000Z\r\n' >"$scratch/calendar.ics"
+  printf 'DTEND:20300101T110000Z\r\nSUMMARY:Tea\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n' >>"$scratch/calendar.ics"
+  as_root cp "$scratch/calendar.ics" "$system/root/calendar.ics"
+  in_system quiver guide check /root/calendar.ics | grep '1 channel, 1 programme'
+}
+
+# The recommended libraries without what comes with them.
+libraries='librsvg2-2 libturbojpeg0 libwebp7 libical3 fonts-dejavu-core hicolor-icon-theme'
+
+check_newer() {
+  for version in trixie sid; do
+    system=$scratch/$version
+    if ! make_system "$version"; then
+      echo "skipped $version cannot be made here: $(tail -n 1 "$log")"
+      continue
+    fi
+    as_root cp "$program" "$system/root/new/quiver.deb"
+    # shellcheck disable=SC2086 # a list of words
+    check "quiver is installed in $version" install_in_system --no-install-recommends /root/new/quiver.deb $libraries
+    check "it says its version in $version" says_version
+    check "it lists applications in $version" lists_demo
+    check "it paints the same picture in $version" paints_same_picture
+    check "it makes the hash of a PIN in $version" makes_hash
+    check "it reads a calendar in $version" reads_calendar
+  done
+}
+
 # --- A directory instead of a system ---
 
 make_directory() {
@@ -267,7 +309,7 @@ in_directory() {
 # shellcheck disable=SC2086 # lists of words
 install_missing $packaging_packages $headless_packages
 check_files
-if make_system; then
+if make_system bookworm; then
   put_packages
   check_program
   check_kiosk
@@ -279,4 +321,8 @@ else
 fi
 check_upgrade
 check_purge
+if [ -z "$base" ]; then
+  as_root cp "$system/root/picture.png" "$scratch/picture.png"
+  check_newer
+fi
 [ -z "$failed" ]
