@@ -244,15 +244,19 @@ paints_same_picture() {
 
 makes_hash() { printf '12345678\n12345678\n' | in_system quiver kiosk pin | grep '^pin='; }
 
+# The guide has the events of these days only.
 reads_calendar() {
-  printf 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20300101T100000Z\r\n' >"$scratch/calendar.ics"
-  printf 'DTEND:20300101T110000Z\r\nSUMMARY:Tea\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n' >>"$scratch/calendar.ics"
+  {
+    printf 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Tea\r\n'
+    date --utc '+DTSTART:%Y%m%dT120000Z%nDTEND:%Y%m%dT130000Z'
+    printf 'END:VEVENT\r\nEND:VCALENDAR\r\n'
+  } >"$scratch/calendar.ics"
   as_root cp "$scratch/calendar.ics" "$system/root/calendar.ics"
   in_system quiver guide check /root/calendar.ics | grep '1 channel, 1 programme'
 }
 
 # The recommended libraries without what comes with them.
-libraries='librsvg2-2 libturbojpeg0 libwebp7 libical3 fonts-dejavu-core hicolor-icon-theme'
+recommended='librsvg2-2 libturbojpeg0 libwebp7 libical3 fonts-dejavu-core hicolor-icon-theme'
 
 check_newer() {
   for version in trixie sid; do
@@ -263,7 +267,7 @@ check_newer() {
     fi
     as_root cp "$program" "$system/root/new/quiver.deb"
     # shellcheck disable=SC2086 # a list of words
-    check "quiver is installed in $version" install_in_system --no-install-recommends /root/new/quiver.deb $libraries
+    check "quiver is installed in $version" install_in_system --no-install-recommends /root/new/quiver.deb $recommended
     check "it says its version in $version" says_version
     check "it lists applications in $version" lists_demo
     check "it paints the same picture in $version" paints_same_picture
