@@ -57,7 +57,7 @@ final class FolderPanel<Item: Hashable> {
   /// The view has another size.
   func fit() { view.state.dragInsets = Self.inset(of: panelSize, in: view.state.size) }
 
-  /// The cells go back into the folder, and the pages have the focus again.
+  /// The cells go back into the folder. The pages have the focus and the input at once.
   func close() {
     guard isOpen else { return }
     isOpen = false
@@ -66,12 +66,13 @@ final class FolderPanel<Item: Hashable> {
       self?.isEmptied = true
       self?.removeIfDone()
     }
+    view.successor = board
     board.canvas.takeFocus()
   }
 
   /// The canvas stays as long as a finger is on it, because the events of the finger belong to it.
   func removeIfDone() {
-    if isEmptied, view.handedOver == nil, view.state.dragged == nil { board.panel = nil }
+    if isEmptied, view.handedPointer == nil, view.state.dragged == nil { board.panel = nil }
   }
 
   /// Lets an item out of the folder if it was dragged off the plate.
@@ -79,7 +80,7 @@ final class FolderPanel<Item: Hashable> {
     guard isOpen, !frame.outset(by: Self.margin).contains(dragged.point), board.takeDrag(of: dragged, at: moment) else {
       return
     }
-    view.handedOver = (board, dragged.pointer)
+    view.handedPointer = dragged.pointer
     board.dragSource = folder
     view.report(view.state.leaveDrag(at: moment))
     close()
@@ -87,7 +88,7 @@ final class FolderPanel<Item: Hashable> {
 
   /// The finger that has dragged an item out of the folder was lifted.
   func endDrag() {
-    view.handedOver = nil
+    view.handedPointer = nil
     removeIfDone()
   }
 }

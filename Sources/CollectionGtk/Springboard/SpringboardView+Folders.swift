@@ -19,10 +19,17 @@ extension SpringboardView {
   /// The folder that is open.
   public var openFolder: Item? { panel.flatMap { $0.isOpen ? $0.folder : nil } }
 
-  /// Opens a folder, from where its picture is.
+  /// Opens a folder, from where its picture is; if another one is closing, after it has closed.
   public func open(_ folder: Item) {
+    if panel != nil, openFolder == nil { nextFolder = folder }
     guard panel == nil, let items = contents[folder], !items.isEmpty, let frame = frame(of: folder) else { return }
     panel = FolderPanel(folder, items, from: frame, in: self)
+  }
+
+  func openNextFolder() {
+    guard let folder = nextFolder else { return }
+    nextFolder = nil
+    open(folder)
   }
 
   /// Closes the open folder.
@@ -129,40 +136,23 @@ extension SpringboardView {
   /// The number of rows and columns of pictures on that of a folder.
   private static var miniatures: Int { 3 }
 
-  /// Lets the items fly to their places from beyond the edges of the view.
+  /// Lets the items fly to their places from beyond the edges of the view: they are farther from the middle, larger, and transparent
+  /// at first.
   func flyIn() {
-    let provider = provider
-    state.setLayout(animated: false, at: now, Self.isolated { SpreadLayout(base: provider($0), size: $0.size) })
-    setLayout(provider)
+    let size = state.size
+    glide { attributes, visible in
+      let distance = attributes.frame.center - Rect(origin: visible.origin, size: size).center
+      var spread = attributes
+      spread.transform.translation = Point(x: distance.x * FlyIn.spread, y: distance.y * FlyIn.spread)
+      spread.transform.scale *= FlyIn.scale
+      spread.alpha = 0
+      return spread
+    }
   }
 }
 
-/// A layout whose cells are farther from the middle of the view, and transparent.
-private nonisolated struct SpreadLayout: CollectionLayout {
-  let base: any CollectionLayout
-  let size: Size
-
-  var contentBounds: Rect { base.contentBounds }
-
-  func attributes(in visible: Rect) -> [LayoutAttributes] {
-    base.attributes(in: visible).map { spread($0, in: visible) }
-  }
-
-  func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
-    base.attributes(for: element, in: visible).map { spread($0, in: visible) }
-  }
-
-  private func spread(_ attributes: LayoutAttributes, in visible: Rect) -> LayoutAttributes {
-    let middle = Rect(origin: visible.origin, size: size).center
-    let distance = attributes.frame.center - middle
-    var spread = attributes
-    spread.transform.translation = Point(x: distance.x * Self.spread, y: distance.y * Self.spread)
-    spread.transform.scale *= Self.scale
-    spread.alpha = 0
-    return spread
-  }
-
-  /// How much farther away a cell is, as a share of its distance from the middle, and how much larger (by eye).
-  private static let spread = 0.6
-  private static let scale = 1.5
+/// How much farther away an item is at first, as a share of its distance from the middle, and how much larger (by eye).
+private nonisolated enum FlyIn {
+  static let spread = 0.6
+  static let scale = 1.5
 }

@@ -54,7 +54,9 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
   /// What is in the folders.
   var contents: [Item: [Item]] = [:]
   /// The folder that is open, or that is closing.
-  var panel: FolderPanel<Item>?
+  var panel: FolderPanel<Item>? { didSet { if panel == nil { openNextFolder() } } }
+  /// The folder to open after another one has closed.
+  var nextFolder: Item?
   /// The folder from which an item is dragged.
   var dragSource: Item?
   /// The panel that this view is the content of.
@@ -164,7 +166,7 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
     if let ownPanel { ownPanel.expand() } else if fliesIn { flyIn() }
   }
 
-  override func follow(_ size: Size) { ownPanel?.fit() }
+  override func wasResized() { ownPanel?.fit() }
 
   override func endDrag() { ownPanel?.endDrag() }
 

@@ -5,6 +5,7 @@ import GtkBridge
 extension CollectionView {
   /// Returns whether the event was handled.
   func handle(_ event: Event) -> Bool {
+    if let successor { return pass(event, to: successor) }
     let moment = Instant(seconds: event.stamp.seconds)
     switch event {
     case .pointer(let event): return handle(event, at: moment)
@@ -18,18 +19,20 @@ extension CollectionView {
     return true
   }
 
+  private func pass(_ event: Event, to successor: CollectionView) -> Bool {
+    let isHandled = successor.handle(event)
+    if case .pointer(let event) = event, event.pointer == handedPointer, [.up, .cancel].contains(event.phase) {
+      endDrag()
+    }
+    return isHandled
+  }
+
   private var isScrollable: Bool {
     let content = state.layout.contentSize
     return content.width > state.size.width || content.height > state.size.height
   }
 
   private func handle(_ event: PointerEvent, at moment: Instant) -> Bool {
-    if let handedOver {
-      guard event.pointer == handedOver.pointer else { return true }
-      _ = handedOver.holder.handle(event, at: moment)
-      if event.phase == .up || event.phase == .cancel { endDrag() }
-      return true
-    }
     if event.button == 3 { return event.phase == .down && openMenu(at: Point(x: event.x, y: event.y), by: moment) }
     guard event.button <= 1, let sample = PointerSample(event) else { return false }
     if sample.phase == .down {

@@ -51,8 +51,10 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   /// The item under a resting finger, whose menu opens when the finger is lifted there.
   var held: (item: Item, point: Point)?
   private var menu: PopupMenu?
-  /// The view over which the item is that was lifted here, and the number of the pointer, whose events belong to that view.
-  var handedOver: (holder: CollectionView, pointer: Int)?
+  /// The view that gets the events of this one, which is closing.
+  weak var successor: CollectionView?
+  /// The number of the pointer that was pressed here and drags an item in the successor.
+  var handedPointer: Int?
   /// When the view was painted for the first time.
   private var appearance: Instant?
   /// The center and the scale of the present pinch.
@@ -107,7 +109,7 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   func endDrag() {}
 
   /// The view has another size.
-  func follow(_ size: Size) {}
+  func wasResized() {}
 
   /// The view is about to be painted for the first time.
   func appear() {}
@@ -168,7 +170,7 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   private func fit(_ size: Size) {
     let isNew = appearance.map { now - $0 < Self.settling } ?? true
     state.resize(to: size, scale: Double(canvas.scaleFactor), animated: !isNew, at: now)
-    follow(size)
+    wasResized()
     redraw()
   }
 

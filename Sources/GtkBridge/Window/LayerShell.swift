@@ -1,5 +1,4 @@
 import CGtk
-import Glibc
 
 /// A Wayland compositor's layers for windows that belong to the desktop (wlr-layer-shell-unstable-v1). Wraps
 /// libgtk-layer-shell, which is loaded when it is needed: on X11 it would only cost time, and Quiver runs without it.
@@ -8,7 +7,7 @@ final class LayerShell {
 
   /// nil if the library is not installed, or if the compositor has no layers, as GNOME and cage.
   static let shared: LayerShell? = {
-    guard let functions = Functions(), Bool(functions.isSupported()) else { return nil }
+    guard let functions = try? Functions(), Bool(functions.isSupported()) else { return nil }
     return LayerShell(functions)
   }()
 
@@ -99,22 +98,16 @@ private struct Functions {
   let setExclusiveZone: @convention(c) (Window, Int32) -> Void
   let setKeyboardMode: @convention(c) (Window, Int32) -> Void
 
-  init?() {
-    guard let library = dlopen("libgtk-layer-shell.so.0", RTLD_LAZY | RTLD_LOCAL) else { return nil }
-    func symbol<Function>(_ name: String, _ type: Function.Type) -> Function? {
-      dlsym(library, "gtk_layer_\(name)").map { unsafeBitCast($0, to: type) }
-    }
-    guard let isSupported = symbol("is_supported", (@convention(c) () -> gboolean).self),
-      let initialize = symbol("init_for_window", (@convention(c) (Window) -> Void).self),
-      let setNamespace = symbol("set_namespace", (@convention(c) (Window, UnsafePointer<CChar>) -> Void).self),
-      let setLayer = symbol("set_layer", (@convention(c) (Window, Int32) -> Void).self),
-      let setMonitor = symbol("set_monitor", (@convention(c) (Window, OpaquePointer?) -> Void).self),
-      let setAnchor = symbol("set_anchor", (@convention(c) (Window, Int32, gboolean) -> Void).self),
-      let setExclusiveZone = symbol("set_exclusive_zone", (@convention(c) (Window, Int32) -> Void).self),
-      let setKeyboardMode = symbol("set_keyboard_mode", (@convention(c) (Window, Int32) -> Void).self)
-    else { return nil }
-    (self.isSupported, self.initialize, self.setNamespace) = (isSupported, initialize, setNamespace)
-    (self.setLayer, self.setMonitor, self.setAnchor) = (setLayer, setMonitor, setAnchor)
-    (self.setExclusiveZone, self.setKeyboardMode) = (setExclusiveZone, setKeyboardMode)
+  /// Throws an error if the library is not installed, or is too old.
+  init() throws(DynamicLibrary.MissingFunction) {
+    guard let library = DynamicLibrary("libgtk-layer-shell.so.0") else { throw DynamicLibrary.MissingFunction() }
+    isSupported = try library.function("gtk_layer_is_supported")
+    initialize = try library.function("gtk_layer_init_for_window")
+    setNamespace = try library.function("gtk_layer_set_namespace")
+    setLayer = try library.function("gtk_layer_set_layer")
+    setMonitor = try library.function("gtk_layer_set_monitor")
+    setAnchor = try library.function("gtk_layer_set_anchor")
+    setExclusiveZone = try library.function("gtk_layer_set_exclusive_zone")
+    setKeyboardMode = try library.function("gtk_layer_set_keyboard_mode")
   }
 }

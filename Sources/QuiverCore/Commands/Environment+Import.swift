@@ -2,8 +2,8 @@ import Freedesktop
 import SpringboardEngine
 
 extension Environment {
-  /// Takes over layouts of other programs. `gnomeSettings` is what `dconf dump` would print; nil if GNOME has none.
-  package func importer(gnomeSettings: String?) -> LayoutImporter {
+  /// Takes over layouts of other programs. `gnomeSettings` returns what `dconf dump` would print; nil if GNOME has none.
+  package func importer(gnomeSettings: @escaping () -> String?) -> LayoutImporter {
     let items = scannedCatalogue.items(catalogueSources, directories)
     return LayoutImporter(
       applications: InstalledApplications(items), directories: directories, gnomeSettings: gnomeSettings)
@@ -14,7 +14,7 @@ extension Environment {
 package struct LayoutImporter {
   let applications: InstalledApplications
   let directories: BaseDirectories
-  let gnomeSettings: String?
+  let gnomeSettings: () -> String?
 
   /// The programs that have a layout here, with the number of applications in it.
   package var found: [(source: ImportSource, count: Int)] {
@@ -57,6 +57,6 @@ package struct LayoutImporter {
     let files = source.files(directories).compactMap { path, place in
       (try? StoredHome.bytes(of: path)).map { (String(decoding: $0, as: UTF8.self), place) }
     }
-    return files + (source == .gnome ? gnomeSettings.map { [($0, .pages)] } ?? [] : [])
+    return files + (source == .gnome ? gnomeSettings().map { [($0, .pages)] } ?? [] : [])
   }
 }

@@ -68,7 +68,7 @@ extension HomeCommand {
 
     func run() throws {
       let environment = try settings.environment
-      let importer = environment.importer(gnomeSettings: MainActor.assumeIsolated { GnomeSettings.layout })
+      let importer = environment.importer { MainActor.assumeIsolated { GnomeSettings.layout } }
       guard let source else { return list(importer.found) }
       try refusing { () throws(HomeRefusal) in
         var home = try environment.storedHome()

@@ -67,6 +67,16 @@ extension EndToEndTests {
       #expect(pages.joined().contains(5) && pages.joined().contains(100))
       #expect(example.line() == "album 100 [6]")
       try await eventually("the closed folder") { try !example.names.contains("Photo 6") }
+
+      // A folder that is closing does not keep a tap from the page.
+      _ = try await desktop.run("xdotool", "key", "Escape")
+      try await example.waitUntilIdle()
+      let other = try await example.restingElement("Photo 7").center
+      try await finger.tap(example.restingElement("Album 100").center)
+      _ = try await example.restingElement("Photo 6")
+      _ = try await desktop.run("xdotool", "key", "Escape")
+      try await finger.tap(other)
+      #expect(example.line() == "open 7")
       try await example.expectCleanEnd()
     }
 
