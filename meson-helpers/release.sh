@@ -27,7 +27,7 @@ check() {
   names_version data/man/quiver.1 "Quiver $version"
 }
 
-# What has changed since the tag before, or since the beginning.
+# Lists the changes since the tag before, or since the beginning.
 write_changes() {
   former=$(git describe --tags --abbrev=0 2>/dev/null || true)
   git log --no-merges --format='- %s' ${former:+"$former.."} >"$directory/CHANGES"
@@ -39,7 +39,7 @@ write_sources() {
   git archive --format=tar --prefix="quiver-$version/" HEAD | xz >"$directory/quiver-$version.tar.xz"
 }
 
-# What a user without root needs: not the sessions and the unit of a kiosk, nor the unit for the whole system.
+# The files for one user: without the sessions and the unit of a kiosk, which need root.
 write_portable() {
   name=quiver-$version-$(uname -m)
   tree=$scratch/$name/files

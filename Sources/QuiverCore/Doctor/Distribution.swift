@@ -1,4 +1,4 @@
-/// A family of distributions, whose packages have the same names.
+/// A family of distributions whose packages have the same names. Ubuntu differs from Debian in few.
 package enum Distribution: Equatable, Sendable {
   case debian, ubuntu, fedora, suse, arch, alpine
 

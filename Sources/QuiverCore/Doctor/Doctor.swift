@@ -1,7 +1,7 @@
 import Freedesktop
 import Posix
 
-/// What a computer lacks, for `quiver doctor`.
+/// Finds what a computer lacks, for `quiver doctor`.
 package struct Doctor {
   /// Something that is missing.
   package enum Finding: Equatable, Sendable {
@@ -14,7 +14,7 @@ package struct Doctor {
     case confinement(Confinement.Gap)
   }
 
-  /// What a test replaces.
+  /// The facts that come from outside of files; a test has its own.
   package struct Facts {
     /// Whether one of these libraries is installed.
     package var isInstalled: ([String]) -> Bool = SharedLibrary.isInstalled
@@ -34,7 +34,7 @@ package struct Doctor {
     (bus, self.facts) = (variables["DBUS_SESSION_BUS_ADDRESS"], facts)
   }
 
-  /// What is missing, what matters most first.
+  /// Everything that is missing: libraries, the icon theme, and then faults that no package mends.
   package var findings: [Finding] {
     let isOnWayland = facts.hasLayers != nil
     let libraries = OptionalLibrary.allCases.filter { library in

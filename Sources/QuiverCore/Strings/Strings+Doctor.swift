@@ -1,6 +1,6 @@
-/// What `quiver doctor` says.
+/// The sentences of `quiver doctor`.
 extension Strings {
-  /// What is missing, why it matters, and the package to install.
+  /// Says what is missing, why it matters, and which package to install.
   package static func words(for finding: Doctor.Finding, on distribution: Distribution?) -> String {
     let package = finding.package(on: distribution).map { tr("Install the package %1$s.", $0) }
     return [reason(finding), package].compactMap(\.self).joined(separator: " ")
