@@ -60,10 +60,22 @@ extension Canvas {
     quiver_set_double_buffered(window, gboolean(isBuffered ? 1 : 0))
   }
 
-  /// Call this before another window takes the canvas. Wraps `gtk_container_remove`.
-  func leaveWindow() {
-    guard let overlay else { return }
-    gtk_container_remove(overlay.as(GtkContainer.self), widget)
+  /// Takes the canvas out of its window, with the text fields over it. Wraps `gtk_overlay_new` and `gtk_container_remove`.
+  func leaveWindow() -> ObjectReference {
+    guard let overlay, let parent = gtk_widget_get_parent(overlay.as(GtkWidget.self)) else {
+      let overlay = ObjectReference(sharing: gpointer(gtk_overlay_new()))
+      gtk_container_add(overlay.pointer.as(GtkContainer.self), widget)
+      return overlay
+    }
+    let content = ObjectReference(sharing: overlay)
+    gtk_container_remove(gpointer(parent).as(GtkContainer.self), overlay.as(GtkWidget.self))
+    return content
+  }
+
+  /// The widget in the window of the canvas that the keys go to. Wraps `gtk_window_get_focus`.
+  var focusedWidget: UnsafeMutablePointer<GtkWidget>? {
+    guard overlay != nil, let window = gtk_widget_get_toplevel(widget) else { return nil }
+    return gtk_window_get_focus(gpointer(window).as(GtkWindow.self))
   }
 }
 

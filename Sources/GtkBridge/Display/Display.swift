@@ -7,18 +7,21 @@ package final class Display {
   let pointer: OpaquePointer
   /// Called when the number of monitors changes, or the position, size, scale or work area of one.
   package var onMonitorsChange: () -> Void = {}
+  /// Whether the compositor is KWin. Up to 6.3 it lowers no window that is on a layer, or leaves it the keyboard.
+  package private(set) lazy var isKWin = WaylandRegistry(of: self)?.offers("org_kde_plasma_shell") == true
   private var connections: [SignalConnection] = []
   private var events: RootEvents?
 
   /// Returns nil if there is no display. `applicationID` becomes the window class on X11 and the app id on Wayland.
-  /// The program has set its locale already. With `isKiosk`, GTK loads no modules and waits for no bus; then use
+  /// The program has set its locale already. With `hasDesktopWindow`, see ``preferDesktopWindows()``. With `isKiosk`, GTK loads no modules and waits for no bus; then use
   /// ``AccessibilityBridge``. Wraps `gtk_disable_setlocale` and `gtk_init_check`, which reads and removes `DESKTOP_STARTUP_ID`
   /// from the environment.
-  package static func open(applicationID: String, isKiosk: Bool = false) -> Display? {
+  package static func open(applicationID: String, hasDesktopWindow: Bool = false, isKiosk: Bool = false) -> Display? {
     g_set_prgname(applicationID)
     gtk_disable_setlocale()
     prepareVariables(isKiosk: isKiosk)
     if isKiosk { GtkModules.refuse() }
+    if hasDesktopWindow { preferDesktopWindows() }
     defer { if avoidsGL { g_unsetenv(glVariable) } }
     guard Bool(gtk_init_check(nil, nil)), let display = gdk_display_get_default() else { return nil }
     gdk_set_program_class(applicationID)

@@ -9,17 +9,26 @@ final class WaylandRegistry {
   private let numbers: [String: (number: UInt32, version: UInt32)]
 
   /// Waits for the compositor. Returns nil if the display is not Wayland.
-  init?(of display: Display) {
-    guard display.backend == .wayland, let connection = gdk_wayland_display_get_wl_display(display.pointer),
-      let registry = wl_display_get_registry(connection)
-    else { return nil }
+  convenience init?(of display: Display) {
+    guard display.backend == .wayland, let connection = gdk_wayland_display_get_wl_display(display.pointer) else {
+      return nil
+    }
+    self.init(of: connection)
+  }
+
+  /// Takes a `wl_display`, and waits for the compositor. Wraps `wl_display_roundtrip`.
+  init?(of connection: OpaquePointer) {
+    guard let registry = wl_display_get_registry(connection) else { return nil }
     var numbers: [String: (number: UInt32, version: UInt32)] = [:]
     object = WaylandObject(
       registry, destroy: { wl_registry_destroy($0) }, listen: { wl_registry_add_listener($0, Self.listener, $1) },
       onEvent: { numbers[$0.interface] = ($0.number, $0.version) })
-    display.finishPainting()
+    wl_display_roundtrip(connection)
     self.numbers = numbers
   }
+
+  /// Whether the compositor has an object with this interface.
+  func offers(_ interface: String) -> Bool { numbers[interface] != nil }
 
   /// A global object with a version of the interface; nil if the compositor does not have it, or only an older version.
   func bind(_ interface: UnsafePointer<wl_interface>, version: UInt32 = 1) -> OpaquePointer? {

@@ -16,6 +16,9 @@ struct WindowProperties {
     return body(WindowProperties(window: window))
   }
 
+  /// Whether the window was mapped when it was asked for. Wraps `gdk_window_is_visible`.
+  var isVisible: Bool { gdk_window_is_visible(window) != 0 }
+
   /// Numbers of 32 bits, which Xlib returns as longs.
   func numbers(_ name: String, type: String) -> [UInt]? {
     read(name, type) { bytes in

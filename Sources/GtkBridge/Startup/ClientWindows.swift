@@ -67,7 +67,8 @@ package final class ClientWindows {
   /// The properties of a window, which are read once; nil if it is gone.
   private func window(_ id: UInt) -> ClientWindow? {
     if let known = windows[id] { return known }
-    let client = WindowProperties.read(ofWindow: id, on: display, ClientWindow.init)
+    var client = WindowProperties.read(ofWindow: id, on: display, ClientWindow.init)
+    client?.id = id
     if known.contains(id) { windows[id] = client }
     return client
   }
@@ -85,6 +86,8 @@ extension ClientWindow {
 
 /// The properties of a window that tell which program it belongs to. Any of them may be missing or wrong.
 package struct ClientWindow: Equatable, Sendable {
+  /// The number of the window on the display.
+  package var id: UInt?
   /// `_NET_WM_PID`, which is meaningful only if the program runs on this machine and outside a container.
   package var processID: Int32?
   /// The two parts of `WM_CLASS`; `StartupWMClass` may be either.

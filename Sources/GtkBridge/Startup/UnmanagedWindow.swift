@@ -26,7 +26,7 @@ struct UnmanagedWindow {
   }
 
   /// GDK passes atoms as its own.
-  private static func atom(_ type: String) -> UInt {
+  static func atom(_ type: String) -> UInt {
     UInt(bitPattern: gdk_atom_intern("_NET_WM_WINDOW_TYPE_\(type)", 0))
   }
 

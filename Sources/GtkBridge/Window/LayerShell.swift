@@ -15,10 +15,17 @@ final class LayerShell {
     self.functions = functions
   }
 
+  /// The name of a window, from which KWin takes its type.
+  enum Name: String {
+    /// The window is below all others, whatever its layer is, and has the keyboard when there are no others.
+    case desktop
+    case other = "quiver"
+  }
+
   /// Puts a window that is not shown yet on a layer. It fills its monitor.
-  func add(_ window: UnsafeMutablePointer<GtkWindow>) {
+  func add(_ window: UnsafeMutablePointer<GtkWindow>, as name: Name = .other) {
     functions.initialize(window)
-    functions.setNamespace(window, "quiver")
+    functions.setNamespace(window, name.rawValue)
     for edge in 0..<Self.edgeCount { functions.setAnchor(window, edge, 1) }
   }
 
@@ -70,11 +77,11 @@ nonisolated package struct LayerPlacement: Equatable, Sendable {
 
   /// The places by way of which a window gets here, so that it has the keyboard here, or another window has it again. sway
   /// gives the keyboard only to a window in front of others that wants it exclusively, which then keeps it on all layers; and
-  /// it takes the keyboard back only from a window that wants none.
+  /// it takes the keyboard back only from a window that wants none. KWin 6 gives it only to a window that has wanted none.
   package var focusTransition: [LayerPlacement] {
     let front = with(.exclusive, layer == .bottom ? .top : layer)
     return switch keyboard {
-    case .exclusive: layer == .bottom ? [front, self] : [self]
+    case .exclusive: layer == .bottom ? [front, self] : [with(.none, layer), self]
     case .onDemand: [front, with(.none, layer), self]
     case .none: [self]
     }

@@ -2,7 +2,7 @@ import CGtk
 
 extension Window {
   func place(on display: Display) {
-    if let layerShell { return layerShell.add(window) }
+    if let layerShell { return layerShell.add(window, as: kind == .desktop && display.isKWin ? .desktop : .other) }
     switch kind {
     case .overlay:
       removeDecorations(on: display)
@@ -57,6 +57,20 @@ extension Window {
   package func setLayer(_ layer: WindowLayer) {
     gtk_window_set_keep_above(window, layer == .above ? 1 : 0)
     gtk_window_set_keep_below(window, layer == .below ? 1 : 0)
+  }
+
+  /// Puts the window on all virtual desktops. Has no effect on Wayland. Wraps `gtk_window_stick`.
+  package func stick() { gtk_window_stick(window) }
+
+  /// Leaves the edges of a window that covers a monitor out, so that the panels there are seen and used. Wraps
+  /// `gtk_widget_shape_combine_region`.
+  package func leaveOut(top: Double, left: Double, bottom: Double, right: Double) {
+    guard let covered, top + left + bottom + right > 0 else { return gtk_widget_shape_combine_region(widget, nil) }
+    let (width, height) = (covered.width - left - right, covered.height - top - bottom)
+    var inner = cairo_rectangle_int_t(x: Int32(left), y: Int32(top), width: Int32(width), height: Int32(height))
+    let region = cairo_region_create_rectangle(&inner)
+    gtk_widget_shape_combine_region(widget, region)
+    cairo_region_destroy(region)
   }
 
   private func removeDecorations(on display: Display) {

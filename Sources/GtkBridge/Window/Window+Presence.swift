@@ -23,9 +23,10 @@ extension Window {
     gdk_window_focus(gtk_widget_get_window(widget), serverTime)
   }
 
-  /// Comes in front of all windows, and takes the keyboard. For displays without a window manager, which would do it.
-  package func takeFocus() {
-    gdk_window_focus(gtk_widget_get_window(widget), guint32(GDK_CURRENT_TIME))
+  /// Takes the keyboard on X11. Without a window manager, the window also comes in front of all others. Wraps `gdk_window_focus`.
+  package func takeFocus(on display: Display) {
+    guard let window = gtk_widget_get_window(widget) else { return }
+    if !display.activate(gdk_x11_window_get_xid(window)) { gdk_window_focus(window, guint32(GDK_CURRENT_TIME)) }
   }
 
   /// Lays the window out without showing it, and realizes it unless it is on a layer. A window on a layer will have the size
@@ -42,6 +43,7 @@ extension Window {
   /// Hides the window. One on a layer does not stay realized: GDK would send what was painted meanwhile before the window has
   /// its place on the layer again, which ends the program. Wraps `gtk_widget_hide` and `gtk_widget_unrealize`.
   package func hide() {
+    isFrozen = false
     gtk_widget_hide(widget)
     if isLayered { gtk_widget_unrealize(widget) }
   }

@@ -14,10 +14,19 @@ package final class Window {
   package let kind: WindowKind
   package let canvas: Canvas
   private var visibility = WindowVisibility.unmapped
+  /// Whether other windows cover the whole window, as far as the display tells.
+  package var isObscured: Bool { visibility == .obscured }
   /// Whether the window is shown, and another program has hidden it.
   package private(set) var isHiddenByOthers = false
   /// The monitor that the window should cover exactly; nil for none.
   var covered: Extent?
+  /// Whether the window keeps the picture that it shows, while another window has its canvas. Wraps `gdk_window_freeze_updates`.
+  package var isFrozen = false {
+    didSet {
+      guard isFrozen != oldValue, let window = gtk_widget_get_window(widget) else { return }
+      if isFrozen { gdk_window_freeze_updates(window) } else { gdk_window_thaw_updates(window) }
+    }
+  }
   /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
   /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
@@ -37,7 +46,6 @@ package final class Window {
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), Self.styleClass)
     gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
     embed(canvas)
-    canvas.setBuffered(false)
     // GTK need not paint a background, because the canvas covers the whole window.
     gtk_widget_set_app_paintable(widget, 1)
     place(on: display)
@@ -65,13 +73,16 @@ package final class Window {
 }
 
 extension Window {
-  /// Text fields are placed over the canvas. Wraps `gtk_overlay_new`.
-  private func embed(_ canvas: Canvas) {
-    guard let overlay = gtk_overlay_new() else { return }
-    canvas.leaveWindow()
-    gtk_container_add(gpointer(overlay).as(GtkContainer.self), canvas.widget)
-    gtk_container_add(reference.pointer.as(GtkContainer.self), overlay)
-    gtk_widget_show(overlay)
+  /// Shows the canvas in this window. If another window has it, the text fields over it and the keyboard focus come along. Wraps
+  /// `gtk_container_add` and `gtk_window_set_focus`.
+  package func embed(_ canvas: Canvas) {
+    let (isMoved, isBuffered, focused) = (canvas.overlay != nil, canvas.isBuffered, canvas.focusedWidget)
+    if isMoved { canvas.setBuffered(false) }
+    let content = canvas.leaveWindow()
+    gtk_container_add(reference.pointer.as(GtkContainer.self), content.pointer.as(GtkWidget.self))
+    gtk_widget_show(content.pointer.as(GtkWidget.self))
+    canvas.setBuffered(isMoved && isBuffered)
+    if let focused { gtk_window_set_focus(window, focused) }
   }
 
   private func closeRequested() -> Bool {

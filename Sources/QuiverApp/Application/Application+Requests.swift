@@ -19,6 +19,7 @@ extension Application {
   private func refusal(of request: InstanceRequest) -> InstanceRefusal? {
     if session.isKiosk, [.quit, .edit, .settings].contains(request) { return .kiosk }
     if request.raises, cannotRaise { return .behindWindows }
+    if request == .toggle, !windows.canMove, !session.isKiosk { return .behindWindows }
     let isLoading = features.layout.isLoading
     if let act = request.act, !stage.springboard.allows(act) { return .layout(isLoading ? .loading : .locked) }
     let count = stage.springboard.screenCount(of: .main)

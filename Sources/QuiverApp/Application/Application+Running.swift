@@ -24,7 +24,7 @@ extension Application {
     session.display.onLoss { [weak self] in self?.displayLost() ?? _exit(ExitStatus.noDisplay) }
     features.kiosk?.begin()
     waitForDisk()
-    windows.arrangeUnmanagedWindows()
+    windows.followWindows()
     if isHidden, session.windowKind != .home {
       windows.standBy()
       firstFramePainted()

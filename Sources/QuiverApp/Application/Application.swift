@@ -104,7 +104,9 @@ package final class Application {
     useBlankTheme(environment)
     Display.prepareVariables(isKiosk: isKiosk)
     let bus = Instance.connect()
-    let display = Display.open(applicationID: Instance.name, isKiosk: isKiosk)
+    // The window of a kiosk has no other windows in front of it that would need a desktop window.
+    let isHome = !isKiosk && environment.configuration.springboard.windowKind == .home
+    let display = Display.open(applicationID: Instance.name, hasDesktopWindow: isHome, isKiosk: isKiosk)
     startTiming?.reach(.display)
     var instance: Instance?
     if !isKiosk {

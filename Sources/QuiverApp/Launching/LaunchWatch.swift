@@ -1,14 +1,16 @@
 import Freedesktop
+import Glibc
 import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
 /// Launches applications, and reports when their windows appear and which applications are running.
 final class LaunchWatch {
-  var onOutcome: (ItemID, LaunchOutcome) -> Void = { _, _ in }
+  /// Called with the number of the window by which a launch was recognized, on X11.
+  var onOutcome: (ItemID, LaunchOutcome, _ window: UInt?) -> Void = { _, _, _ in }
   /// Called with what the log of a kiosk records.
   var onKioskEvent: (KioskEvent) -> Void = { _ in }
-  /// Called when any program has opened a window.
+  /// Called when another program has opened a window.
   var onWindow: () -> Void = {}
   /// Called when other applications are running than before.
   var onRunning: (Set<ItemID>) -> Void = { _ in }
@@ -98,10 +100,10 @@ final class LaunchWatch {
     case .started(let process):
       onKioskEvent(.launched(id: id.text, process: process))
       pending.note(process: process, of: id)
-      onOutcome(id, .started)
+      onOutcome(id, .started, nil)
       if windows == nil { assumeOpenSoon(id) }
     case .ended(let process): if pending.expects(process, of: id) { assumeOpenSoon(id) }
-    case .activating: onOutcome(id, .started)
+    case .activating: onOutcome(id, .started, nil)
     case .activated:
       pending.forget(id)
       resolve(id, .mapped)
@@ -113,8 +115,8 @@ final class LaunchWatch {
   }
 
   private func appeared(_ window: ClientWindow) {
-    if let id = pending.match(window) { resolve(id, .mapped) }
-    onWindow()
+    if let id = pending.match(window) { resolve(id, .mapped, window.id) }
+    if window.processID != getpid() { onWindow() }
   }
 
   /// The token is not ended: with it, a window that comes late still takes the focus.
@@ -125,8 +127,8 @@ final class LaunchWatch {
     }
   }
 
-  private func resolve(_ id: ItemID, _ outcome: LaunchOutcome) {
+  private func resolve(_ id: ItemID, _ outcome: LaunchOutcome, _ window: UInt? = nil) {
     assumedOpenTimers[id] = nil
-    onOutcome(id, outcome)
+    onOutcome(id, outcome, window)
   }
 }

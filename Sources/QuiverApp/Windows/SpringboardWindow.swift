@@ -4,8 +4,14 @@ import SpringboardEngine
 
 /// A window that shows a view of the springboard, with everything that only this window needs.
 final class SpringboardWindow {
-  /// Another one takes the canvas when the mode changes.
+  /// Another one takes the canvas when the mode changes, and when a home screen comes in front of all windows on X11.
   var toplevel: Window
+  /// The desktop window, which has the canvas again when the home screen goes below the windows; nil unless it is in front of
+  /// them.
+  private(set) var desktop: Window?
+  /// The window that was in front, until the desktop window is painted.
+  private var departing: Window?
+  private var departureTimer: LoopSource?
   let stage: Stage
   let accessibility: AccessibleBoard
   let naming: FolderNaming
@@ -34,7 +40,7 @@ final class SpringboardWindow {
   /// Hides the window for good, and removes its view. Hiding comes first, because it cancels the pointers that are down in
   /// the window and may drag in another one.
   func close() {
-    toplevel.hide()
+    for window in [toplevel, desktop, departing] { window?.hide() }
     accessibilityIdle = nil
     stage.end()
   }
@@ -51,4 +57,40 @@ final class SpringboardWindow {
   var view: ViewID { stage.view }
   var canvas: Canvas { toplevel.canvas }
   var resources: RenderResources { stage.resources }
+}
+
+/// A home screen on X11 and KWin. Its desktop window is below all others, and only a window of another type can be in front of
+/// them. That one takes the canvas for a while.
+extension SpringboardWindow {
+  /// Moves the canvas to a window that fills a screen and is on all virtual desktops. It is not shown yet.
+  func raise(on display: Display) {
+    guard desktop == nil else { return }
+    finishLowering()
+    toplevel.isFrozen = true
+    desktop = toplevel
+    toplevel = Window(.overlay, title: Strings.applicationName, on: display, canvas: canvas)
+    toplevel.stick()
+    stage.isCovered = false
+  }
+
+  /// Moves the canvas back to the desktop window. The other one is hidden when that is painted, so that nothing flickers.
+  func lower() {
+    guard let desktop else { return }
+    departing = toplevel
+    (toplevel, self.desktop) = (desktop, nil)
+    stage.isCovered = false
+    desktop.embed(canvas)
+    desktop.isFrozen = false
+    departureTimer = MainLoop.timer(after: Self.longestDeparture) { [weak self] in self?.finishLowering() }
+  }
+
+  /// Seconds after which a desktop window is not waited for. It may get no frames, because it is covered.
+  private static let longestDeparture = 0.1
+
+  func finishLowering() {
+    guard let departing else { return }
+    departing.hide()
+    (self.departing, departureTimer) = (nil, nil)
+    stage.isCovered = toplevel.isObscured
+  }
 }

@@ -22,11 +22,77 @@ extension Windows {
 
   /// A compositor gives the keyboard to no window that is not painted yet.
   func takeKeyboardAfterFrame() {
-    guard isAlone else { return }
-    timers.keyboard = MainLoop.idle { [weak self] in self?.takeKeyboardIfAlone() }
+    guard main.toplevel.isLayered, windowKind == .home else { return }
+    timers.keyboard = MainLoop.idle { [weak self] in
+      guard let self else { return }
+      for window in all where window.isPainted { window.toplevel.commit([placement(of: window)]) }
+      takeKeyboardIfAlone()
+    }
   }
 
   private func takeKeyboardIfAlone() {
     if isAlone { passKeyboard() }
   }
+}
+
+/// X11 displays.
+extension Windows {
+  /// Begins to follow the windows of other programs. Without a window manager it also gives them their place and the keyboard.
+  func followWindows() {
+    guard windowKind == .home else { return (unmanaged, active) = (nil, nil) }
+    if unmanaged == nil { unmanaged = UnmanagedWindows(on: display) }
+    unmanaged?.onHome = { [weak self] in self.map { $0.main.toplevel.takeFocus(on: $0.display) } }
+    unmanaged?.onRestack = { [weak self] in self?.session.post(.restacked) }
+    if active == nil { active = ActiveWindow(on: display) }
+    active?.onChange = { [weak self] in self?.activeWindowChanged() }
+  }
+
+  /// A home screen in front of all windows goes below them when one of them is activated.
+  private func activeWindowChanged() {
+    guard let active, isManaged else { return }
+    switch active.owner {
+    case .thisProgram: if isRaised { hadKeyboardInFront = true } else { active.forgetApplication() }
+    case .application: if hadKeyboardInFront { setInFront(false) }
+    case .unknown: if hadKeyboardInFront { lowerIfInactive() }
+    case .nobody, .desktop: takeKeyboardIfNobodyHasIt()
+    case .panel: break
+    }
+  }
+
+  /// On Xwayland a Wayland window may have the keyboard now.
+  private func lowerIfInactive() {
+    timers.keyboard = MainLoop.timer(after: Self.keyboardDelay) { [weak self] in
+      guard let self, !main.toplevel.isActive else { return }
+      setInFront(false)
+    }
+  }
+
+  /// Gives the keyboard back to the window of an application that had it before the home screen was shown, or was in front. Some
+  /// window managers leave it with the desktop window.
+  func returnKeyboard(to id: UInt?) {
+    timers.passing = MainLoop.timer(after: Self.keyboardDelay) { [weak self] in
+      guard let self, let active, isManaged, !isRaised, active.owner != .application else { return }
+      if let id { active.activate(id) } else { takeKeyboardIfNobodyHasIt() }
+    }
+  }
+
+  /// Gives the keyboard to the window of an application that was launched. Some window managers refuse it to a new window while
+  /// another one fills the screen.
+  func passKeyboard(to id: UInt) {
+    timers.passing = MainLoop.timer(after: Self.keyboardDelay) { [weak self] in
+      guard let self, isManaged, !isRaised else { return }
+      active?.activate(id)
+    }
+  }
+
+  /// Window managers do not give the keyboard to a desktop window when the last window is closed, or when they show the desktop.
+  func takeKeyboardIfNobodyHasIt() {
+    timers.keyboard = MainLoop.timer(after: Self.keyboardDelay) { [weak self] in
+      guard let self, let active, isManaged, !isRaised, [.nobody, .desktop].contains(active.owner) else { return }
+      main.toplevel.takeFocus(on: display)
+    }
+  }
+
+  /// Seconds for which nobody may have the keyboard while it passes from one window to another.
+  private static let keyboardDelay = 0.1
 }

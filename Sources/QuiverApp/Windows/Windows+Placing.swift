@@ -65,9 +65,17 @@ extension Windows {
     if window.toplevel.isLayered { return window.toplevel.place(on: monitor, placement(of: window)) }
     window.toplevel.setLayer(layer)
     window.toplevel.cover(monitor)
+    if window.desktop != nil { return putInFront(window, on: monitor) }
     window.stage.insets =
       windowKind == .home
       ? Insets(leaving: monitor.workArea, of: monitor.frame) : Insets(bottom: keyboardHeight(on: monitor))
+  }
+
+  /// The work area is that of the desktop window, because GDK says that there are no panels while a window fills the screen.
+  private func putInFront(_ window: SpringboardWindow, on monitor: Monitor) {
+    window.desktop?.cover(monitor)
+    let insets = session.configuration.window.isOverPanels ? .zero : window.stage.insets
+    window.toplevel.leaveOut(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
   /// The compositor closes the window of a monitor that was removed. A home screen moves to another one, or waits for one.
@@ -86,31 +94,12 @@ extension Windows {
   /// Seconds after which GDK knows that the monitor is gone.
   private static let removalDelay = 0.1
 
-  /// Brings a home screen in front of all windows, or sends it back.
-  func setInFront(_ isInFront: Bool) {
-    guard main.toplevel.isLayered else {
-      unmanaged?.setHomeInFront(isInFront)
-      return display.showDesktop(isInFront)
-    }
-    guard windowKind == .home, isInFront != isRaised else { return }
-    isRaised = isInFront
-    for window in others { window.toplevel.commit([placement(of: window)]) }
-    passKeyboard()
-    session.post(.raised)
-  }
-
-  /// Gives the windows of applications their place and the keyboard if there is no window manager that does it.
-  func arrangeUnmanagedWindows() {
-    guard windowKind == .home else { return unmanaged = nil }
-    if unmanaged == nil { unmanaged = UnmanagedWindows(on: display) }
-    unmanaged?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
-    unmanaged?.onRestack = { [weak self] in self?.session.post(.restacked) }
-  }
-
-  /// A home screen that was not asked for takes the keyboard from no window. Only one window can have it exclusively.
+  /// A home screen that was not asked for takes the keyboard from no window: before it is painted it wants none, because some
+  /// compositors give it to each new window that may have it. Only one window can have it exclusively.
   func placement(of window: SpringboardWindow) -> LayerPlacement {
     let hasKeyboard = window === main && (windowKind == .overlay || isRaised || isAlone)
-    return placement(isRaised: isRaised, keyboard: hasKeyboard ? .exclusive : .onDemand)
+    return placement(
+      isRaised: isRaised, keyboard: hasKeyboard ? .exclusive : window.isPainted ? .onDemand : .none)
   }
 
   func placement(isRaised: Bool, keyboard: LayerPlacement.Keyboard) -> LayerPlacement {
@@ -144,7 +133,7 @@ extension Windows {
   /// The configuration has changed.
   func follow(_ environment: Environment, since old: Environment) {
     let isPainted = session.phase >= .painted
-    if WindowKind(environment.configuration) != main.toplevel.kind {
+    if WindowKind(environment.configuration) != (main.desktop ?? main.toplevel).kind {
       replaceWindows()
       if isPainted { followForeign() }
     }
@@ -154,20 +143,22 @@ extension Windows {
   /// Moves the canvas of the main window to a window of another kind.
   private func replaceWindows() {
     let isShown = main.toplevel.isShown
+    setInFront(false)
     removeOthers()
+    main.finishLowering()
     main.toplevel.hide()
     main.toplevel = Window(for: session.environment, on: display, canvas: main.toplevel.canvas)
     main.monitor = nil
     listen(to: main)
-    arrangeUnmanagedWindows()
+    followWindows()
     main.stage.insets = .zero
     if isShown { show() }
   }
 
   var layer: WindowLayer {
     switch session.configuration.window.layer {
-    case .automatic: windowKind == .home ? .below : .normal
-    case .below: .below
+    case .automatic: windowKind == .home && !isRaised ? .below : .normal
+    case .below: isRaised ? .normal : .below
     case .normal: .normal
     case .above: .above
     }

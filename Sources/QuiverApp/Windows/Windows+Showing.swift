@@ -11,22 +11,6 @@ extension Windows {
     send(.hidden)
   }
 
-  /// Shows the springboard in front of all windows. A home screen is below them, so the window manager hides them until one
-  /// of them is activated or another one is opened.
-  func bringToFront(token: String?) {
-    show(token: token)
-    if windowKind == .home { setInFront(true) }
-  }
-
-  /// Whether the user sees the springboard, and it stays. A home screen may be shown behind other windows.
-  var isInFront: Bool {
-    guard main.toplevel.isShown, windowKind == .home else {
-      return main.toplevel.isShown && !main.stage.springboard.isLeaving(.main)
-    }
-    if main.toplevel.isLayered { return isRaised }
-    return unmanaged?.isHomeInFront ?? display.isShowingDesktop ?? main.toplevel.isActive
-  }
-
   func show(token: String? = nil) {
     isWaitingForMonitor = false
     if !main.toplevel.isShown {
@@ -34,10 +18,24 @@ extension Windows {
       place()
     }
     session.post(.willShow)
-    if let token { main.toplevel.present(startupID: token) } else { main.toplevel.present() }
+    present(token: token)
     send(.shown)
     session.post(.visibilityChanged)
     if session.phase >= .painted { placeOthersSoon() }
+  }
+
+  /// A home screen below the windows takes the keyboard from none of them.
+  private func present(token: String?) {
+    if windowKind == .home, isManaged, !isRaised, let active, ![.nobody, .desktop].contains(active.owner) {
+      let application = active.application
+      main.toplevel.show()
+      main.canvas.takeFocus()
+      returnKeyboard(to: application)
+    } else if let token {
+      main.toplevel.present(startupID: token)
+    } else {
+      main.toplevel.present()
+    }
   }
 
   /// Fades out, and then hides the windows. A home screen cannot be hidden: it returns to its first page, and below the
@@ -63,7 +61,9 @@ extension Windows {
   func closeRequested(_ window: SpringboardWindow) {
     guard window === main else { return otherClosed(window) }
     switch windowKind {
-    case .home: if main.toplevel.isLayered { monitorRemoved() }
+    case .home:
+      setInFront(false)
+      if main.toplevel.isLayered { monitorRemoved() }
     case .overlay: closeOverlay(window)
     case .window: MainLoop.quit()
     }

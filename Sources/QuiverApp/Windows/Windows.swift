@@ -19,8 +19,12 @@ final class Windows {
   var foreign: ToplevelWindows?
   /// The monitor of a home screen was removed, and it is not on another one yet.
   var isWaitingForMonitor = false
-  /// Whether a home screen on a Wayland layer is in front of all windows.
+  /// Which window has the keyboard; nil unless this is a home screen on X11.
+  var active: ActiveWindow?
+  /// Whether a home screen is in front of all windows, by a layer or a second window.
   var isRaised = false
+  /// Whether a home screen has had the keyboard since it came in front.
+  var hadKeyboardInFront = false
   /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
   var workAreaBeforeSearch: Extent?
   var hooks = Hooks()
@@ -52,8 +56,10 @@ final class Windows {
     var removal: LoopSource?
     /// Follows a change of the monitors.
     var monitors: LoopSource?
-    /// Takes the keyboard after a frame.
+    /// Takes the keyboard after a frame, or after nobody has had it for a moment.
     var keyboard: LoopSource?
+    /// Passes the keyboard to the window of an application.
+    var passing: LoopSource?
   }
 
   init(_ main: SpringboardWindow, _ session: Session, _ catalogue: CatalogueStore) {
@@ -88,12 +94,19 @@ final class Windows {
     hooks.connect(window)
   }
 
+  /// Listens to the toplevel of a window, as long as it has the canvas.
   func listen(to window: SpringboardWindow) {
-    window.toplevel.onCloseRequest = { [weak self, weak window] in if let window { self?.closeRequested(window) } }
-    window.toplevel.onExternalChange = { [weak self] in self?.hooks.changedByOthers($0) }
-    window.toplevel.onVisibilityChange = { [weak self, weak window] in
-      window?.stage.isCovered = $0 == .obscured
-      self?.session.post(.visibilityChanged)
+    let toplevel = window.toplevel
+    toplevel.onCloseRequest = { [weak self, weak window] in if let window { self?.closeRequested(window) } }
+    toplevel.onExternalChange = { [weak self, weak window, weak toplevel] change in
+      guard let self, let window, window.toplevel === toplevel else { return }
+      // The window manager shows the desktop.
+      if window.desktop != nil, change == .hidden { setInFront(false) } else { hooks.changedByOthers(change) }
+    }
+    toplevel.onVisibilityChange = { [weak self, weak window, weak toplevel] in
+      guard let self, let window, window.toplevel === toplevel else { return }
+      window.stage.isCovered = $0 == .obscured
+      session.post(.visibilityChanged)
     }
   }
 
@@ -114,10 +127,11 @@ final class Windows {
   }
 
   private func painted(_ scene: Scene, in window: SpringboardWindow) {
+    window.finishLowering()
+    if !window.isPainted { takeKeyboardAfterFrame() }
+    window.isPainted = true
     guard window === main else { return }
     for other in secondary { other.show(scene, in: main.stage.springboard.viewport(of: .main)) }
-    if !main.isPainted { takeKeyboardAfterFrame() }
-    main.isPainted = true
     hooks.painted()
   }
 

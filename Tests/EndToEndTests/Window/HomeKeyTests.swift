@@ -22,11 +22,15 @@ extension EndToEndTests {
     @Test("A home screen goes below a window that is activated")
     func itGoesBelowAWindowThatIsActivated() async throws {
       let desktop = try await TestDesktop()
-      let home = try await desktop.coveredHomeScreen()
+      let (green, place) = ("#00FF00", ScreenPoint(x: 640, y: 600))
+      _ = try await desktop.springboard("--mode", "home")
+      _ = try desktop.startWindow(green, "full-screen")
+      try await eventually("a window") { try await desktop.color(at: place) == green }
       #expect(try await desktop.quiver("show") == 0)
-      try await desktop.waitForPicture(home)
-      try await desktop.xdotool(["search", "--class", "XClock", "windowactivate"])
-      try await desktop.waitForChange(from: home)
+      try await desktop.waitForActiveWindow("Quiver")
+      try await eventually("the home screen") { try await desktop.color(at: place) != green }
+      try await desktop.xdotool(["search", "--name", "^A window$", "windowactivate"])
+      try await eventually("the window") { try await desktop.color(at: place) == green }
     }
 
     @Test("A home screen goes below the window of an application that is opened")
@@ -38,7 +42,6 @@ extension EndToEndTests {
       #expect(try await desktop.quiver("show") == 0)
       try await desktop.waitForPicture(home)
       #expect(try desktop.reader.click("App 01"))
-      try await eventually("the end of the mode") { try await !desktop.isShowingDesktop }
       try await desktop.waitForChange(from: home)
     }
 
@@ -49,8 +52,35 @@ extension EndToEndTests {
       #expect(try await desktop.quiver("show") == 0)
       try await desktop.waitForPicture(home)
       _ = try desktop.start(["xclock", "-geometry", "600x600"])
-      try await eventually("the end of the mode") { try await !desktop.isShowingDesktop }
       try await desktop.waitForChange(from: home)
+    }
+
+    @Test("The window before has the keyboard again after the home screen")
+    func theWindowBeforeHasTheKeyboardAgainAfterTheHomeScreen() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.springboard("--mode", "home")
+      _ = try desktop.startWindow("#00FF00")
+      try await desktop.waitForActiveWindow("A window")
+      for key in ["a", "b"] {
+        #expect(try await desktop.quiver("show") == 0)
+        try await desktop.waitForActiveWindow("Quiver")
+        #expect(try await desktop.quiver("hide") == 0)
+        try await desktop.waitForActiveWindow("A window")
+        try await desktop.keyboard.press(key)
+        try await eventually("a key") { desktop.text("keys")?.hasSuffix("\(key)\n") == true }
+      }
+    }
+
+    @Test("A home screen takes the keyboard from no window, but has it after the last one is closed")
+    func aHomeScreenTakesTheKeyboardFromNoWindow() async throws {
+      let desktop = try await TestDesktop()
+      let window = try desktop.startWindow("#00FF00")
+      try await desktop.waitForActiveWindow("A window")
+      _ = try await desktop.springboard("--mode", "home")
+      try await desktop.keyboard.press("a")
+      try await eventually("a key") { desktop.text("keys") == "a\n" }
+      window.send(SIGTERM)
+      try await desktop.waitForActiveWindow("Quiver")
     }
 
     @Test("Hiding returns to the first page below the windows")
@@ -59,9 +89,7 @@ extension EndToEndTests {
       let home = try await desktop.coveredHomeScreen()
       #expect(try await desktop.quiver("page", "2") == 0)
       try await desktop.waitForPage(2)
-      #expect(try await desktop.isShowingDesktop)
       #expect(try await desktop.quiver("hide") == 0)
-      try await eventually("the end of the mode") { try await !desktop.isShowingDesktop }
       try await desktop.waitForChange(from: home)
       #expect(try await desktop.quiver("show") == 0)
       try await desktop.waitForPage(1)
@@ -83,7 +111,15 @@ extension TestDesktop {
     try await eventually("the same picture") { try await self.picture() == picture }
   }
 
-  fileprivate var isShowingDesktop: Bool {
-    get async throws { try await run("xprop", "-root", "_NET_SHOWING_DESKTOP").output.contains("= 1") }
+  /// Starts a window that records the keys that are pressed in it.
+  fileprivate func startWindow(_ color: String, _ size: String...) throws -> ChildProcess {
+    let command = ["/usr/bin/python3", TestFiles.script("window.py"), color, "\(directory)/keys"]
+    return try start(command + size, with: ["XDG_DATA_DIRS": "/usr/share"])
+  }
+
+  fileprivate func waitForActiveWindow(_ name: String) async throws {
+    try await eventually("the keyboard in \(name); see \(text("log") ?? "")") {
+      try await run("xdotool", "getactivewindow", "getwindowname").output == "\(name)\n"
+    }
   }
 }

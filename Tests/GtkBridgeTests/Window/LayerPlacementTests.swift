@@ -16,7 +16,7 @@ import Testing
 
   @Test("A window in front takes the keyboard at once")
   func aWindowInFrontTakesTheKeyboardAtOnce() {
-    #expect(steps(.overlay, .exclusive) == places((.overlay, .exclusive)))
+    #expect(steps(.overlay, .exclusive) == places((.overlay, .none), (.overlay, .exclusive)))
   }
 
   @Test("A window at the bottom takes the keyboard in front")

@@ -14,13 +14,13 @@ final class LaunchController: Feature {
   init(_ services: Services) {
     self.services = services
     launches.serverTime = { services.session.serverTime }
-    launches.onOutcome = { [weak self] in self?.launched($0, $1) }
+    launches.onOutcome = { [weak self] in self?.launched($0, $1, in: $2) }
     launches.onKioskEvent = { services.post(.kiosk($0)) }
     launches.onRunning = { running in
       services.send(.running(running))
       services.post(.running(running))
     }
-    // Not every window manager ends the mode for a new window.
+    // Not every new window takes the keyboard.
     launches.onWindow = { services.windows.setInFront(false) }
   }
 
@@ -49,11 +49,13 @@ final class LaunchController: Feature {
     }
   }
 
-  private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
+  private func launched(_ id: ItemID, _ outcome: LaunchOutcome, in opened: UInt?) {
     services.post(.launched(id, outcome))
     // Nobody tells a Wayland client that another one has shown a window. What is assumed later must not undo the home key.
     let windows = services.windows
-    if outcome == (windows.main.toplevel.isLayered ? .started : .mapped) { windows.setInFront(false) }
+    if outcome == (windows.main.toplevel.isLayered ? .started : .mapped) {
+      windows.setInFront(false, passingKeyboardTo: opened)
+    }
     let window = windows.all.first { $0.view == views[id] } ?? windows.main
     window.stage.send(.launch(id, outcome))
   }

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 
 extension TestDesktop {
-  /// The pixels of the screen.
+  /// The pixels of the screen. xwd fails if a window goes while it looks at all of them.
   func picture(with additions: [String: String] = [:]) async throws -> Pixels {
     let file = "\(directory)/picture.xwd"
-    guard try await run(["xwd", "-root", "-silent", "-out", file], with: additions).status == 0 else {
-      throw NeverHappened(description: "a picture of the screen")
+    return try await eventually("a picture of the screen") {
+      guard try await run(["xwd", "-root", "-silent", "-out", file], with: additions).status == 0 else { return nil }
+      return try Pixels(xwd: Data(contentsOf: URL(filePath: file)))
     }
-    return try Pixels(xwd: Data(contentsOf: URL(filePath: file)))
   }
 
   /// The colour of a pixel of the screen, as `#RRGGBB`.

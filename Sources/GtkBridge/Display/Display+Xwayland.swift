@@ -1,0 +1,23 @@
+import CGtk
+
+/// mutter, the compositor of GNOME, has no layers. A home screen is an X11 window there, because Xwayland has desktop windows.
+extension Display {
+  /// Whether this is the X server of a Wayland compositor. Older servers name their monitors after themselves, newer ones have an
+  /// extension of that name.
+  package var isXwayland: Bool {
+    guard backend == .x11, let server = gdk_x11_display_get_xdisplay(pointer) else { return false }
+    var (code, event, error): (Int32, Int32, Int32) = (0, 0, 0)
+    return XQueryExtension(server, "XWAYLAND", &code, &event, &error) != 0
+      || monitors.contains { $0.connector?.hasPrefix("XWAYLAND") == true }
+  }
+
+  /// Makes GDK use X11 if the Wayland compositor that it would use is mutter, and there is an X server too. Call this before the
+  /// display is opened. The choice of the user (`GDK_BACKEND`) is respected. Wraps `gdk_set_allowed_backends`.
+  package static func preferDesktopWindows() {
+    guard g_getenv("GDK_BACKEND") == nil, let server = g_getenv("DISPLAY"), server.pointee != 0,
+      let connection = wl_display_connect(nil)
+    else { return }
+    defer { wl_display_disconnect(connection) }
+    if WaylandRegistry(of: connection)?.offers("gtk_shell1") == true { gdk_set_allowed_backends("x11") }
+  }
+}

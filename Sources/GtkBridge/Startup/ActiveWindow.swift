@@ -1,0 +1,113 @@
+import CGtk
+
+/// The window with the keyboard, as the window manager says (`_NET_ACTIVE_WINDOW`, Extended Window Manager Hints 1.5).
+package final class ActiveWindow {
+  package enum Owner: Sendable {
+    /// No window has the keyboard.
+    case nobody
+    case thisProgram
+    /// The desktop of another program, such as that of a file manager.
+    case desktop
+    /// A window of another program that belongs to no application, such as a panel.
+    case panel
+    case application
+    /// On Xwayland the window manager does not tell of Wayland windows.
+    case unknown
+  }
+
+  /// Called when another window may have the keyboard.
+  package var onChange: () -> Void = {}
+  /// The last window of an application that had the keyboard.
+  private var last: UInt?
+  private let display: Display
+  private let root: OpaquePointer
+  private var events: RootEvents?
+
+  /// Returns nil on Wayland.
+  package init?(on display: Display) {
+    guard display.backend == .x11, let screen = gdk_display_get_default_screen(display.pointer),
+      let root = gdk_screen_get_root_window(screen)
+    else { return nil }
+    (self.display, self.root) = (display, root)
+    noteApplication()
+    events = RootEvents(on: display.pointer, GDK_PROPERTY_CHANGE_MASK) { [weak self] in self?.receive($0) }
+  }
+
+  private var id: UInt? { WindowProperties(window: root).numbers(Self.hint, type: "WINDOW")?.first }
+
+  package var owner: Owner { owner(of: id ?? 0) }
+
+  private func owner(of id: UInt) -> Owner {
+    let present = WindowProperties(window: root).numbers(Self.list, type: "WINDOW")
+    if id == 0 || present?.contains(id) == false { return display.isXwayland ? .unknown : .nobody }
+    if let own = gdk_x11_window_lookup_for_display(display.pointer, id),
+      gdk_window_get_window_type(own) != GDK_WINDOW_FOREIGN
+    {
+      return .thisProgram
+    }
+    return WindowProperties.read(ofWindow: id, on: display.pointer, Self.owner) ?? .nobody
+  }
+
+  /// The visible window of an application that had the keyboard last, or has it.
+  package var application: UInt? {
+    last.flatMap { WindowProperties.read(ofWindow: $0, on: display.pointer, \.isVisible) == true ? $0 : nil }
+  }
+
+  /// The user has chosen the home screen.
+  package func forgetApplication() { last = nil }
+
+  /// Gives the keyboard to a window that was told by ``application``.
+  package func activate(_ id: UInt) {
+    display.activate(id)
+  }
+
+  private func receive(_ event: XEvent) {
+    guard event.type == PropertyNotify, Self.hints.contains(where: isAtom(event.xproperty.atom)) else { return }
+    noteApplication()
+    onChange()
+  }
+
+  private func noteApplication() {
+    if let id, owner(of: id) == .application { last = id }
+  }
+
+  private func isAtom(_ atom: Atom) -> (String) -> Bool {
+    { [display] in gdk_x11_get_xatom_by_name_for_display(display.pointer, $0) == atom }
+  }
+
+  /// Not every window manager says that nobody has the keyboard after the last window was closed.
+  private static let hints = [hint, list]
+  private static let list = "_NET_CLIENT_LIST"
+  fileprivate static let hint = "_NET_ACTIVE_WINDOW"
+
+  private static func owner(of properties: WindowProperties) -> Owner {
+    let type = properties.numbers("_NET_WM_WINDOW_TYPE", type: "ATOM")?.first
+    if type == UnmanagedWindow.atom("DESKTOP") { return .desktop }
+    return UnmanagedWindow(properties).role == .ignored ? .panel : .application
+  }
+}
+
+extension Display {
+  /// Asks the window manager to give the keyboard to a window, as if the user had asked for it by a task bar: window managers
+  /// refuse it to programs that ask by themselves. Returns false if the window manager cannot be asked. Wraps `XSendEvent`.
+  @discardableResult
+  func activate(_ window: UInt) -> Bool {
+    guard let screen = gdk_display_get_default_screen(pointer),
+      gdk_x11_screen_supports_net_wm_hint(screen, gdk_atom_intern(ActiveWindow.hint, 0)) != 0
+    else { return false }
+    let server = gdk_x11_display_get_xdisplay(pointer)
+    let root = XDefaultRootWindow(server)
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = gdk_x11_get_xatom_by_name_for_display(pointer, ActiveWindow.hint)
+    event.xclient.format = 32
+    event.xclient.data.l.0 = Self.userRequest
+    XSendEvent(server, root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)
+    XFlush(server)
+    return true
+  }
+
+  /// The source of a request that the user makes by a pager or a task bar.
+  private static let userRequest = 2
+}
