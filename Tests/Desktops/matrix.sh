@@ -1,0 +1,39 @@
+#!/bin/sh
+# Tries a release build of Quiver on the desktops of several distributions, and writes what was seen to data/desktops.md, with
+# pictures. It needs root, mmdebstrap and 12 GB in DIRECTORY, where it makes the roots that are missing.
+#   matrix.sh QUIVER DIRECTORY
+set -eu
+quiver=$1 directory=$2
+cd "$(dirname -- "$0")"
+
+common='ca-certificates,xvfb,xdotool,imagemagick,x11-utils,dbus,dbus-x11,python3-gi,gir1.2-gtk-3.0,python3-dbusmock,procps,iproute2,
+util-linux,xwayland,libgl1-mesa-dri,libglx-mesa0,libegl1,libegl-mesa0,fonts-dejavu-core,adwaita-icon-theme,librsvg2-common,
+libturbojpeg0,libwebp7,libgtk-layer-shell0,gsettings-desktop-schemas,openbox,sway,weston,cage,mutter,gnome-shell,kwin-wayland,
+plasma-workspace,xfwm4,xfdesktop4,xfce4-panel'
+bookworm="$common,libgtk-3-0,i3-wm,i3status,bspwm,awesome,icewm,jwm,fluxbox,marco,caja,mate-panel,phoc,kwin-x11,cinnamon,budgie-core,
+pcmanfm-qt,lxqt-panel,lxqt-session"
+trixie="$common,libgtk-3-0t64,labwc"
+
+# Makes a root with the packages of the other arguments.
+root() {
+  [ ! -d "$directory/$1" ] || return 0
+  mmdebstrap --variant=minbase --aptopt='APT::Install-Recommends "false"' --include="$(printf %s "$2" | tr -d '\n')" \
+    "$1" "$directory/$1" http://deb.debian.org/debian
+  # Namespaces do not allow the priority that the file asks for.
+  setcap -r "$directory/$1/usr/bin/kwin_wayland" || :
+}
+
+# Tries the desktops of the other arguments in a root, two at a time.
+try() {
+  distribution=$1
+  shift
+  printf '%s\n' "$@" |
+    xargs -P 2 -I '{}' timeout 300 ./in-root.sh "$directory/$distribution" "$quiver" "$directory/results-$distribution" '{}' || :
+}
+
+root bookworm "$bookworm"
+root trixie "$trixie"
+try bookworm none openbox icewm xfce mate lxqt cinnamon budgie mutter kwin-x11 plasma-x11 gnome kwin plasma sway phoc weston cage i3 \
+  bspwm awesome fluxbox jwm
+try trixie xfce gnome kwin plasma sway labwc weston cage
+exec ./report.py "$directory" bookworm trixie

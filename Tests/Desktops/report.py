@@ -1,0 +1,75 @@
+#!/usr/bin/python3
+"""Writes data/desktops.md and its pictures from the results of session.py: report.py DIRECTORY DISTRIBUTION…"""
+import os
+import subprocess
+import sys
+
+DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data")
+# The columns of the table, and the checks that each of them stands for.
+COLUMNS = {
+    "overlay": ["overlay"],
+    "start": ["home starts", "restart"],
+    "up": ["home comes up", "home gets keys"],
+    "down": ["home goes down", "keys return"],
+    "launch": ["application is in front", "application gets keys", "other window", "window before"],
+    "alone": ["home alone", "application from home alone"],
+}
+HEAD = """# Quiver on desktops
+
+Made by `Tests/Desktops/matrix.sh` with real keys. The columns are: the overlay; a home screen starts, and starts again after a crash,
+without taking the keyboard; it comes up with the keyboard; it goes down, and the window before has the keyboard again; a launched
+application is in front and has the keyboard, and no other window is minimized; the home screen has the keyboard after the last window
+was closed. A number is the number of checks that were not passed.
+
+"""
+
+
+def results(path):
+    """The failed checks by column; None if the session did not come to its end."""
+    lines = open(path).read().splitlines()
+    failed = [line for line in lines if ": WRONG" in line]
+    if not any(line.startswith("restart leaves") for line in lines):
+        return None
+    refused = sum("quiver toggle: WRONG 1:" in line for line in failed)
+    counts = {name: sum(line.startswith(tuple(starts)) for line in failed) for name, starts in COLUMNS.items()}
+    return counts, refused
+
+
+def row(name, path):
+    found = results(path)
+    if not found:
+        return f"| {name} |" + " not tried |" * len(COLUMNS)
+    counts, refused = found
+    cells = ["refused" if refused and column in ("up", "down") and count else str(count or "✓") for column, count in counts.items()]
+    return f"| {name} | " + " | ".join(cells) + " |"
+
+
+def sheet(directory, names, path):
+    """A row of four pictures for each desktop."""
+    pictures = []
+    for name in names:
+        folder = os.path.join(directory, name)
+        for what in ["started", "up", "launched", "alone"]:
+            found = sorted(file for file in os.listdir(folder) if file.endswith(f"-{what}.png"))
+            if found:
+                pictures += ["-label", f"{name}: {what}", os.path.join(folder, found[0])]
+    subprocess.run(
+        ["montage", *pictures, "-tile", "4x", "-geometry", "320x200+4+4", "-quality", "70", path], check=True)
+
+
+def main():
+    directory, distributions = sys.argv[1], sys.argv[2:]
+    os.makedirs(os.path.join(DATA, "desktops"), exist_ok=True)
+    with open(os.path.join(DATA, "desktops.md"), "w") as page:
+        page.write(HEAD)
+        for distribution in distributions:
+            folder = os.path.join(directory, f"results-{distribution}")
+            names = sorted(file[:-4] for file in os.listdir(folder) if file.endswith(".txt"))
+            page.write(f"## Debian {distribution}\n\n| desktop | " + " | ".join(COLUMNS) + " |\n")
+            page.write("|---|" + "---|" * len(COLUMNS) + "\n")
+            page.write("\n".join(row(name, os.path.join(folder, f"{name}.txt")) for name in names) + "\n\n")
+            page.write(f"![The desktops of {distribution}: started, in front, an application, alone](desktops/{distribution}.jpg)\n\n")
+            sheet(folder, names, os.path.join(DATA, "desktops", f"{distribution}.jpg"))
+
+
+main()
