@@ -11,13 +11,22 @@ extension Display {
       || monitors.contains { $0.connector?.hasPrefix("XWAYLAND") == true }
   }
 
+  /// Whether the compositor is mutter.
+  package var isMutter: Bool { WaylandRegistry(of: self)?.isOfMutter == true }
+
+  /// Whether the environment names an X server.
+  package static var hasXServer: Bool { g_getenv("DISPLAY").map { $0.pointee != 0 } ?? false }
+
   /// Makes GDK use X11 if the Wayland compositor that it would use is mutter, and there is an X server too. Call this before the
   /// display is opened. The choice of the user (`GDK_BACKEND`) is respected. Wraps `gdk_set_allowed_backends`.
   package static func preferDesktopWindows() {
-    guard g_getenv("GDK_BACKEND") == nil, let server = g_getenv("DISPLAY"), server.pointee != 0,
-      let connection = wl_display_connect(nil)
-    else { return }
+    guard g_getenv("GDK_BACKEND") == nil, hasXServer, let connection = wl_display_connect(nil) else { return }
     defer { wl_display_disconnect(connection) }
-    if WaylandRegistry(of: connection)?.offers("gtk_shell1") == true { gdk_set_allowed_backends("x11") }
+    if WaylandRegistry(of: connection)?.isOfMutter == true { gdk_set_allowed_backends("x11") }
   }
+}
+
+extension WaylandRegistry {
+  /// No other compositor has this protocol.
+  fileprivate var isOfMutter: Bool { offers("gtk_shell1") }
 }

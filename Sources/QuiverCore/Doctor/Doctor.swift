@@ -11,7 +11,21 @@ package struct Doctor {
     case sessionBus
     /// The Wayland compositor has no layers for windows that belong to the desktop.
     case compositorLayers
+    /// GNOME has no layers, and the X server that would be used instead is missing.
+    case xwayland
+    /// GNOME has no layers, and enlarges what its X server shows.
+    case blurredHomeScreen
     case confinement(Confinement.Gap)
+  }
+
+  /// How a home screen is below all windows on Wayland.
+  package enum HomeScreen: Equatable, Sendable {
+    case layer
+    /// By Xwayland, under GNOME. The scale is in device pixels per logical pixel.
+    case xwayland(scale: Int)
+    /// GNOME runs without Xwayland.
+    case withoutXwayland
+    case impossible
   }
 
   /// The facts that come from outside of files; a test has its own.
@@ -19,10 +33,10 @@ package struct Doctor {
     /// Whether one of these libraries is installed.
     package var isInstalled: ([String]) -> Bool = SharedLibrary.isInstalled
     package var gaps: () -> [Confinement.Gap] = { Confinement.gaps }
-    /// Whether the compositor has layers; nil if there is no display, or if it is not one of Wayland.
-    package var hasLayers: Bool?
+    /// nil if there is no display, or if it is not one of Wayland.
+    package var homeScreen: HomeScreen?
 
-    package init(hasLayers: Bool?) { self.hasLayers = hasLayers }
+    package init(homeScreen: HomeScreen?) { self.homeScreen = homeScreen }
   }
 
   private let directories: BaseDirectories
@@ -36,14 +50,23 @@ package struct Doctor {
 
   /// Everything that is missing: libraries, the icon theme, and then faults that no package mends.
   package var findings: [Finding] {
-    let isOnWayland = facts.hasLayers != nil
+    let mayHaveLayers = facts.homeScreen == .layer || facts.homeScreen == .impossible
     let libraries = OptionalLibrary.allCases.filter { library in
-      (library != .layers || isOnWayland) && !facts.isInstalled(library.names)
+      (library != .layers || mayHaveLayers) && !facts.isInstalled(library.names)
     }
-    // Without the library, nobody knows whether the compositor has layers.
-    let lacksLayers = facts.hasLayers == false && !libraries.contains(.layers)
+    // Without the library for layers, nobody knows whether the compositor has them.
+    let homeScreen = libraries.contains(.layers) ? nil : homeScreenFinding
     return libraries.map(Finding.library) + (hasIconTheme ? [] : [.iconTheme]) + (hasBus ? [] : [.sessionBus])
-      + (lacksLayers ? [.compositorLayers] : []) + facts.gaps().map(Finding.confinement)
+      + [homeScreen].compactMap(\.self) + facts.gaps().map(Finding.confinement)
+  }
+
+  private var homeScreenFinding: Finding? {
+    switch facts.homeScreen {
+    case .impossible: .compositorLayers
+    case .withoutXwayland: .xwayland
+    case .xwayland(let scale): scale > 1 ? .blurredHomeScreen : nil
+    case .layer, nil: nil
+    }
   }
 
   private var hasIconTheme: Bool {
@@ -61,7 +84,16 @@ extension Doctor.Finding {
     switch self {
     case .library(let library): distribution.map(library.package)
     case .iconTheme: "hicolor-icon-theme"
-    case .sessionBus, .compositorLayers, .confinement: nil
+    case .xwayland: distribution.map(Self.xwayland)
+    case .sessionBus, .compositorLayers, .blurredHomeScreen, .confinement: nil
+    }
+  }
+
+  private static func xwayland(on distribution: Distribution) -> String {
+    switch distribution {
+    case .fedora: "xorg-x11-server-Xwayland"
+    case .arch: "xorg-xwayland"
+    case .debian, .ubuntu, .suse, .alpine: "xwayland"
     }
   }
 }

@@ -16,6 +16,10 @@ extension Strings {
       )
     case .compositorLayers:
       tr("This compositor has no layers for the desktop, so the home screen is a window among the others.")
+    case .xwayland:
+      tr("Without Xwayland, GNOME cannot put the home screen below all windows.")
+    case .blurredHomeScreen:
+      tr("The home screen is blurred, because GNOME enlarges the windows of Xwayland at this scale.")
     case .confinement(let gap): tr("Weaker confinement: %1$s.", words(for: gap))
     }
   }

@@ -9,8 +9,8 @@ struct DoctorCommand: ParsableCommand {
     discussion: tr("Exit status: 1 if something is missing."))
 
   func run() throws {
-    let hasLayers = MainActor.assumeIsolated { CompositorLayers.areOffered }
-    let doctor = Doctor(variables: ProcessInfo.processInfo.environment, Doctor.Facts(hasLayers: hasLayers))
+    let homeScreen = MainActor.assumeIsolated { Doctor.HomeScreen.present }
+    let doctor = Doctor(variables: ProcessInfo.processInfo.environment, Doctor.Facts(homeScreen: homeScreen))
     let findings = doctor.findings
     let release = try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)
     let distribution = release.flatMap { Distribution(osRelease: $0) }

@@ -8,8 +8,8 @@ import Testing
 struct DoctorTests {
   /// What is missing on a computer with these libraries, an icon theme and a session bus.
   private func findings(
-    without missing: [String] = [], hasLayers: Bool? = nil, gaps: [Confinement.Gap] = [], theme: Bool = true,
-    bus: Bool = true
+    without missing: [String] = [], homeScreen: Doctor.HomeScreen? = nil, gaps: [Confinement.Gap] = [],
+    theme: Bool = true, bus: Bool = true
   ) throws -> [Doctor.Finding] {
     let directory = NSTemporaryDirectory() + "quiver-doctor-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: directory) }
@@ -18,7 +18,7 @@ struct DoctorTests {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: url)
     }
-    var facts = Doctor.Facts(hasLayers: hasLayers)
+    var facts = Doctor.Facts(homeScreen: homeScreen)
     facts.isInstalled = { names in !names.allSatisfy(missing.contains) }
     facts.gaps = { gaps }
     let variables = [
@@ -31,7 +31,7 @@ struct DoctorTests {
   @Test("A complete computer lacks nothing")
   func complete() throws {
     #expect(try findings() == [])
-    #expect(try findings(hasLayers: true) == [])
+    #expect(try findings(homeScreen: .layer) == [])
   }
 
   @Test("One of several names of a library is enough")
@@ -47,8 +47,19 @@ struct DoctorTests {
   func layers() throws {
     let library = OptionalLibrary.layers.names
     #expect(try findings(without: library) == [])
-    #expect(try findings(without: library, hasLayers: false) == [.library(.layers)])
-    #expect(try findings(hasLayers: false) == [.compositorLayers])
+    #expect(try findings(without: library, homeScreen: .impossible) == [.library(.layers)])
+    #expect(try findings(homeScreen: .impossible) == [.compositorLayers])
+  }
+
+  @Test("GNOME needs Xwayland instead of layers, and enlarges what that shows")
+  func gnome() throws {
+    let library = OptionalLibrary.layers.names
+    #expect(try findings(without: library, homeScreen: .xwayland(scale: 1)) == [])
+    #expect(try findings(homeScreen: .xwayland(scale: 2)) == [.blurredHomeScreen])
+    #expect(try findings(homeScreen: .withoutXwayland) == [.xwayland])
+    #expect(
+      Strings.words(for: .xwayland, on: .arch)
+        == "Without Xwayland, GNOME cannot put the home screen below all windows. Install the package xorg-xwayland.")
   }
 
   @Test("An icon theme, a session bus and what the kernel does not offer")
