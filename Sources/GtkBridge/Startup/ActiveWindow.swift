@@ -19,6 +19,8 @@ package final class ActiveWindow {
   package var onChange: () -> Void = {}
   /// The last window of an application that had the keyboard.
   private var last: UInt?
+  /// The server's time of the last change. Some window managers complain about requests without one.
+  private var time: Time = 0
   private let display: Display
   private let root: OpaquePointer
   private var events: RootEvents?
@@ -56,13 +58,33 @@ package final class ActiveWindow {
   /// The user has chosen the home screen.
   package func forgetApplication() { last = nil }
 
-  /// Gives the keyboard to a window that was told by ``application``.
-  package func activate(_ id: UInt) {
-    display.activate(id)
+  /// Gives the keyboard to a window of this program.
+  package func activate(_ window: Window) {
+    if let window = gtk_widget_get_window(window.widget) { activate(gdk_x11_window_get_xid(window)) }
   }
+
+  /// Asks the window manager to give the keyboard to a window, as if the user had asked for it by a task bar: window managers refuse
+  /// it to programs that ask by themselves. Wraps `XSendEvent`.
+  package func activate(_ id: UInt) {
+    let server = gdk_x11_display_get_xdisplay(display.pointer)
+    let root = XDefaultRootWindow(server)
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = id
+    event.xclient.message_type = gdk_x11_get_xatom_by_name_for_display(display.pointer, Self.hint)
+    event.xclient.format = 32
+    event.xclient.data.l.0 = Self.userRequest
+    event.xclient.data.l.1 = Int(bitPattern: time)
+    XSendEvent(server, root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)
+    XFlush(server)
+  }
+
+  /// The source of a request that the user makes by a pager or a task bar.
+  private static let userRequest = 2
 
   private func receive(_ event: XEvent) {
     guard event.type == PropertyNotify, Self.hints.contains(where: isAtom(event.xproperty.atom)) else { return }
+    time = event.xproperty.time
     noteApplication()
     onChange()
   }
@@ -78,36 +100,11 @@ package final class ActiveWindow {
   /// Not every window manager says that nobody has the keyboard after the last window was closed.
   private static let hints = [hint, list]
   private static let list = "_NET_CLIENT_LIST"
-  fileprivate static let hint = "_NET_ACTIVE_WINDOW"
+  private static let hint = "_NET_ACTIVE_WINDOW"
 
   private static func owner(of properties: WindowProperties) -> Owner {
     let type = properties.numbers("_NET_WM_WINDOW_TYPE", type: "ATOM")?.first
     if type == UnmanagedWindow.atom("DESKTOP") { return .desktop }
     return UnmanagedWindow(properties).role == .ignored ? .panel : .application
   }
-}
-
-extension Display {
-  /// Asks the window manager to give the keyboard to a window, as if the user had asked for it by a task bar: window managers
-  /// refuse it to programs that ask by themselves. Returns false if the window manager cannot be asked. Wraps `XSendEvent`.
-  @discardableResult
-  func activate(_ window: UInt) -> Bool {
-    guard let screen = gdk_display_get_default_screen(pointer),
-      gdk_x11_screen_supports_net_wm_hint(screen, gdk_atom_intern(ActiveWindow.hint, 0)) != 0
-    else { return false }
-    let server = gdk_x11_display_get_xdisplay(pointer)
-    let root = XDefaultRootWindow(server)
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = window
-    event.xclient.message_type = gdk_x11_get_xatom_by_name_for_display(pointer, ActiveWindow.hint)
-    event.xclient.format = 32
-    event.xclient.data.l.0 = Self.userRequest
-    XSendEvent(server, root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)
-    XFlush(server)
-    return true
-  }
-
-  /// The source of a request that the user makes by a pager or a task bar.
-  private static let userRequest = 2
 }

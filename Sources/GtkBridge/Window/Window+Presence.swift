@@ -23,10 +23,9 @@ extension Window {
     gdk_window_focus(gtk_widget_get_window(widget), serverTime)
   }
 
-  /// Takes the keyboard on X11. Without a window manager, the window also comes in front of all others. Wraps `gdk_window_focus`.
-  package func takeFocus(on display: Display) {
-    guard let window = gtk_widget_get_window(widget) else { return }
-    if !display.activate(gdk_x11_window_get_xid(window)) { gdk_window_focus(window, guint32(GDK_CURRENT_TIME)) }
+  /// Comes in front of all windows, and takes the keyboard. For displays without a window manager, which would do it.
+  package func takeFocus() {
+    gdk_window_focus(gtk_widget_get_window(widget), guint32(GDK_CURRENT_TIME))
   }
 
   /// Lays the window out without showing it, and realizes it unless it is on a layer. A window on a layer will have the size

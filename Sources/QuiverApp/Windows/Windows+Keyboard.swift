@@ -41,7 +41,7 @@ extension Windows {
   func followWindows() {
     guard windowKind == .home else { return (unmanaged, active) = (nil, nil) }
     if unmanaged == nil { unmanaged = UnmanagedWindows(on: display) }
-    unmanaged?.onHome = { [weak self] in self.map { $0.main.toplevel.takeFocus(on: $0.display) } }
+    unmanaged?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
     unmanaged?.onRestack = { [weak self] in self?.session.post(.restacked) }
     if active == nil { active = ActiveWindow(on: display) }
     active?.onChange = { [weak self] in self?.activeWindowChanged() }
@@ -89,7 +89,7 @@ extension Windows {
   func takeKeyboardIfNobodyHasIt() {
     timers.keyboard = MainLoop.timer(after: Self.keyboardDelay) { [weak self] in
       guard let self, let active, isManaged, !isRaised, [.nobody, .desktop].contains(active.owner) else { return }
-      main.toplevel.takeFocus(on: display)
+      active.activate(main.toplevel)
     }
   }
 
