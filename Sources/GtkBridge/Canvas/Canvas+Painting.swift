@@ -68,14 +68,16 @@ extension Canvas {
       return overlay
     }
     let content = ObjectReference(sharing: overlay)
+    // The window keeps its picture: GTK would paint nothing into its buffer, and show that.
+    if Bool(quiver_is_x11_display(gtk_widget_get_display(parent))) { quiver_set_double_buffered(parent, 0) }
     gtk_container_remove(gpointer(parent).as(GtkContainer.self), overlay.as(GtkWidget.self))
     return content
   }
 
   /// The widget in the window of the canvas that the keys go to. Wraps `gtk_window_get_focus`.
-  var focusedWidget: UnsafeMutablePointer<GtkWidget>? {
+  var focusedWidget: ObjectReference? {
     guard overlay != nil, let window = gtk_widget_get_toplevel(widget) else { return nil }
-    return gtk_window_get_focus(gpointer(window).as(GtkWindow.self))
+    return gtk_window_get_focus(gpointer(window).as(GtkWindow.self)).map { ObjectReference(sharing: gpointer($0)) }
   }
 }
 

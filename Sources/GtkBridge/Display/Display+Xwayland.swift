@@ -20,9 +20,12 @@ extension Display {
   /// Makes GDK use X11 if the Wayland compositor that it would use is mutter, and there is an X server too. Call this before the
   /// display is opened. The choice of the user (`GDK_BACKEND`) is respected. Wraps `gdk_set_allowed_backends`.
   package static func preferDesktopWindows() {
-    guard g_getenv("GDK_BACKEND") == nil, hasXServer, let connection = wl_display_connect(nil) else { return }
+    // libwayland uses up a connection that was passed on.
+    guard g_getenv("GDK_BACKEND") == nil, g_getenv("WAYLAND_SOCKET") == nil, hasXServer,
+      let connection = wl_display_connect(nil)
+    else { return }
     defer { wl_display_disconnect(connection) }
-    if WaylandRegistry(of: connection)?.isOfMutter == true { gdk_set_allowed_backends("x11") }
+    if WaylandRegistry(of: connection)?.isOfMutter == true { gdk_set_allowed_backends("x11,wayland") }
   }
 }
 

@@ -13,9 +13,9 @@ package final class Display {
   private var events: RootEvents?
 
   /// Returns nil if there is no display. `applicationID` becomes the window class on X11 and the app id on Wayland.
-  /// The program has set its locale already. With `hasDesktopWindow`, see ``preferDesktopWindows()``. With `isKiosk`, GTK loads no modules and waits for no bus; then use
-  /// ``AccessibilityBridge``. Wraps `gtk_disable_setlocale` and `gtk_init_check`, which reads and removes `DESKTOP_STARTUP_ID`
-  /// from the environment.
+  /// The program has set its locale already. With `hasDesktopWindow`, see ``preferDesktopWindows()``. With `isKiosk`, GTK loads no
+  /// modules and waits for no bus; then use ``AccessibilityBridge``. Wraps `gtk_disable_setlocale` and `gtk_init_check`, which reads
+  /// and removes `DESKTOP_STARTUP_ID` from the environment.
   package static func open(applicationID: String, hasDesktopWindow: Bool = false, isKiosk: Bool = false) -> Display? {
     g_set_prgname(applicationID)
     gtk_disable_setlocale()
@@ -30,7 +30,7 @@ package final class Display {
 
   /// Sets the variables that GTK reads while it opens a display. Call this before other threads start: a new variable moves the
   /// array of all, which a thread may be reading, as gettext does for each text that it translates. A program without threads
-  /// can leave it to ``open(applicationID:isKiosk:)``.
+  /// can leave it to ``open(applicationID:hasDesktopWindow:isKiosk:)``.
   ///
   /// The first GTK program on an X server looks for OpenGL visuals, and therefore loads a driver and its compiler: 45 MiB and 30
   /// ms for something that the canvas does not use. The variable is removed again for child processes.

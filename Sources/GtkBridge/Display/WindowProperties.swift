@@ -16,8 +16,16 @@ struct WindowProperties {
     return body(WindowProperties(window: window))
   }
 
-  /// Whether the window was mapped when it was asked for. Wraps `gdk_window_is_visible`.
-  var isVisible: Bool { gdk_window_is_visible(window) != 0 }
+  /// Whether the window is mapped, not minimized, and on a virtual desktop or on all of them (Extended Window Manager Hints 1.5).
+  func isSeen(onDesktop desktop: UInt?) -> Bool {
+    let own = numbers("_NET_WM_DESKTOP", type: "CARDINAL")?.first
+    let hidden = UInt(bitPattern: gdk_atom_intern("_NET_WM_STATE_HIDDEN", 0))
+    let states = numbers("_NET_WM_STATE", type: "ATOM") ?? []
+    return gdk_window_is_visible(window) != 0 && !states.contains(hidden)
+      && (own == nil || own == desktop || own == Self.allDesktops)
+  }
+
+  private static let allDesktops: UInt = 0xFFFF_FFFF
 
   /// Numbers of 32 bits, which Xlib returns as longs.
   func numbers(_ name: String, type: String) -> [UInt]? {

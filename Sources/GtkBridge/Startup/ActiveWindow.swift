@@ -40,8 +40,9 @@ package final class ActiveWindow {
   package var owner: Owner { owner(of: id ?? 0) }
 
   private func owner(of id: UInt) -> Owner {
-    let present = WindowProperties(window: root).numbers(Self.list, type: "WINDOW")
-    if id == 0 || present?.contains(id) == false { return display.isXwayland ? .unknown : .nobody }
+    if id == 0 || isGone(id) {
+      return display.isXwayland ? .unknown : isFocusUnmanaged ? .panel : .nobody
+    }
     if let own = gdk_x11_window_lookup_for_display(display.pointer, id),
       gdk_window_get_window_type(own) != GDK_WINDOW_FOREIGN
     {
@@ -50,10 +51,16 @@ package final class ActiveWindow {
     return WindowProperties.read(ofWindow: id, on: display.pointer, Self.owner) ?? .nobody
   }
 
-  /// The visible window of an application that had the keyboard last, or has it.
+  /// The window of an application that had the keyboard last, or has it, if it is seen on the present virtual desktop.
   package var application: UInt? {
-    last.flatMap { WindowProperties.read(ofWindow: $0, on: display.pointer, \.isVisible) == true ? $0 : nil }
+    let desktop = WindowProperties(window: root).numbers("_NET_CURRENT_DESKTOP", type: "CARDINAL")?.first
+    guard let last, !isGone(last) else { return nil }
+    let isSeen = WindowProperties.read(ofWindow: last, on: display.pointer) { $0.isSeen(onDesktop: desktop) }
+    return isSeen == true ? last : nil
   }
+
+  /// Whether an application had the keyboard last, whose window is gone.
+  package var hasLostApplication: Bool { last != nil && application == nil }
 
   /// The user has chosen the home screen.
   package func forgetApplication() { last = nil }
@@ -87,6 +94,25 @@ package final class ActiveWindow {
     time = event.xproperty.time
     noteApplication()
     onChange()
+  }
+
+  /// Whether the window manager does not know the window any more. GDK still knows some that are gone.
+  private func isGone(_ id: UInt) -> Bool {
+    WindowProperties(window: root).numbers(Self.list, type: "WINDOW")?.contains(id) == false
+  }
+
+  /// Whether a window has the keyboard that the window manager does not manage, such as its own menu. Window managers give it to a
+  /// window that is not seen when nobody has it.
+  private var isFocusUnmanaged: Bool {
+    let server = gdk_x11_display_get_xdisplay(display.pointer)
+    var (focused, revert): (UInt, Int32) = (0, 0)
+    XGetInputFocus(server, &focused, &revert)
+    guard focused > UInt(PointerRoot), focused != XDefaultRootWindow(server) else { return false }
+    var attributes = XWindowAttributes()
+    gdk_x11_display_error_trap_push(display.pointer)
+    let isThere = XGetWindowAttributes(server, focused, &attributes) != 0
+    gdk_x11_display_error_trap_pop_ignored(display.pointer)
+    return isThere && attributes.map_state == IsViewable && attributes.width > 1 && attributes.x >= 0
   }
 
   private func noteApplication() {

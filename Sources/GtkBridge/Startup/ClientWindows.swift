@@ -77,6 +77,7 @@ package final class ClientWindows {
 extension ClientWindow {
   init(_ properties: WindowProperties) {
     let names = properties.texts("WM_CLASS", type: "STRING") ?? []
+    isOfApplication = UnmanagedWindow(properties).role != .ignored
     processID = properties.numbers("_NET_WM_PID", type: "CARDINAL")?.first.flatMap(Int32.init(exactly:))
     instanceName = names.first
     className = names.dropFirst().first
@@ -88,6 +89,8 @@ extension ClientWindow {
 package struct ClientWindow: Equatable, Sendable {
   /// The number of the window on the display.
   package var id: UInt?
+  /// Whether it is not a panel, a notification or the like.
+  package var isOfApplication = true
   /// `_NET_WM_PID`, which is meaningful only if the program runs on this machine and outside a container.
   package var processID: Int32?
   /// The two parts of `WM_CLASS`; `StartupWMClass` may be either.

@@ -1,7 +1,7 @@
 import CGtk
 
-/// The role of an X11 window by its properties, for a display without a window manager (ICCCM 2.0, Extended Window Manager
-/// Hints 1.5).
+/// The role of an X11 window by its properties (ICCCM 2.0, Extended Window Manager Hints 1.5), and what it means on a display without
+/// a window manager.
 struct UnmanagedWindow {
   enum Role {
     /// The window covers its monitor.

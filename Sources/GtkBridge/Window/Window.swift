@@ -23,7 +23,8 @@ package final class Window {
   /// Whether the window keeps the picture that it shows, while another window has its canvas. Wraps `gdk_window_freeze_updates`.
   package var isFrozen = false {
     didSet {
-      guard isFrozen != oldValue, let window = gtk_widget_get_window(widget) else { return }
+      guard isFrozen != oldValue else { return }
+      guard let window = gtk_widget_get_window(widget) else { return isFrozen = false }
       if isFrozen { gdk_window_freeze_updates(window) } else { gdk_window_thaw_updates(window) }
     }
   }
@@ -76,13 +77,14 @@ extension Window {
   /// Shows the canvas in this window. If another window has it, the text fields over it and the keyboard focus come along. Wraps
   /// `gtk_container_add` and `gtk_window_set_focus`.
   package func embed(_ canvas: Canvas) {
-    let (isMoved, isBuffered, focused) = (canvas.overlay != nil, canvas.isBuffered, canvas.focusedWidget)
-    if isMoved { canvas.setBuffered(false) }
+    let (isMoved, focused) = (canvas.overlay != nil, canvas.focusedWidget)
     let content = canvas.leaveWindow()
     gtk_container_add(reference.pointer.as(GtkContainer.self), content.pointer.as(GtkWidget.self))
     gtk_widget_show(content.pointer.as(GtkWidget.self))
-    canvas.setBuffered(isMoved && isBuffered)
-    if let focused { gtk_window_set_focus(window, focused) }
+    canvas.setBuffered(isMoved && canvas.isBuffered)
+    // A text field may have ended when it left its window.
+    guard let field = focused?.pointer.as(GtkWidget.self), gtk_widget_get_toplevel(field) == widget else { return }
+    gtk_window_set_focus(window, field)
   }
 
   private func closeRequested() -> Bool {

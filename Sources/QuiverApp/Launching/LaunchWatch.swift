@@ -10,7 +10,7 @@ final class LaunchWatch {
   var onOutcome: (ItemID, LaunchOutcome, _ window: UInt?) -> Void = { _, _, _ in }
   /// Called with what the log of a kiosk records.
   var onKioskEvent: (KioskEvent) -> Void = { _ in }
-  /// Called when another program has opened a window.
+  /// Called when another program has opened a window of an application.
   var onWindow: () -> Void = {}
   /// Called when other applications are running than before.
   var onRunning: (Set<ItemID>) -> Void = { _ in }
@@ -21,6 +21,8 @@ final class LaunchWatch {
   let launcher: Launcher
   private let tokens: StartupTokens
   private let windows: ClientWindows?
+  /// Whether the windows of all programs are known.
+  let seesWindows: Bool
   private var units: ApplicationUnits?
   private var pending = PendingWindows()
   private var running = RunningApplications()
@@ -35,6 +37,7 @@ final class LaunchWatch {
     launcher = Launcher(LaunchEnvironment(environment))
     tokens = StartupTokens(on: display)
     windows = ClientWindows(on: display)
+    seesWindows = windows != nil && !display.isXwayland
     launcher.makeToken = { [weak self] in self?.token(for: $0, $1) }
     launcher.onProgress = { [weak self] in self?.progressed($0, $1) }
     launcher.onExit = { [weak self] in self?.onKioskEvent(.ended(id: $0.text, $1)) }
@@ -101,7 +104,7 @@ final class LaunchWatch {
       onKioskEvent(.launched(id: id.text, process: process))
       pending.note(process: process, of: id)
       onOutcome(id, .started, nil)
-      if windows == nil { assumeOpenSoon(id) }
+      if !seesWindows { assumeOpenSoon(id) }
     case .ended(let process): if pending.expects(process, of: id) { assumeOpenSoon(id) }
     case .activating: onOutcome(id, .started, nil)
     case .activated:
@@ -116,7 +119,7 @@ final class LaunchWatch {
 
   private func appeared(_ window: ClientWindow) {
     if let id = pending.match(window) { resolve(id, .mapped, window.id) }
-    if window.processID != getpid() { onWindow() }
+    if window.processID != getpid(), window.isOfApplication { onWindow() }
   }
 
   /// The token is not ended: with it, a window that comes late still takes the focus.

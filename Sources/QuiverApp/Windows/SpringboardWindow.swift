@@ -4,7 +4,7 @@ import SpringboardEngine
 
 /// A window that shows a view of the springboard, with everything that only this window needs.
 final class SpringboardWindow {
-  /// Another one takes the canvas when the mode changes, and when a home screen comes in front of all windows on X11.
+  /// Another one takes the canvas when the mode changes, and when a home screen comes in front of all windows on X11 or KWin.
   var toplevel: Window
   /// The desktop window, which has the canvas again when the home screen goes below the windows; nil unless it is in front of
   /// them.
@@ -54,6 +54,8 @@ final class SpringboardWindow {
     if let row { stage.send(.act(.menu(.highlight(row)))) }
   }
 
+  /// Whether it is shown, in front of other windows or behind them.
+  var isShown: Bool { (desktop ?? toplevel).isShown }
   var view: ViewID { stage.view }
   var canvas: Canvas { toplevel.canvas }
   var resources: RenderResources { stage.resources }
@@ -66,6 +68,7 @@ extension SpringboardWindow {
   func raise(on display: Display) {
     guard desktop == nil else { return }
     finishLowering()
+    naming.end()
     toplevel.isFrozen = true
     desktop = toplevel
     toplevel = Window(.overlay, title: Strings.applicationName, on: display, canvas: canvas)
@@ -76,11 +79,13 @@ extension SpringboardWindow {
   /// Moves the canvas back to the desktop window. The other one is hidden when that is painted, so that nothing flickers.
   func lower() {
     guard let desktop else { return }
+    naming.end()
     departing = toplevel
     (toplevel, self.desktop) = (desktop, nil)
     stage.isCovered = false
     desktop.embed(canvas)
     desktop.isFrozen = false
+    if !desktop.isShown { desktop.show() }
     departureTimer = MainLoop.timer(after: Self.longestDeparture) { [weak self] in self?.finishLowering() }
   }
 

@@ -71,19 +71,39 @@ extension Windows {
   }
 
   private func raise() {
-    for window in all {
-      window.raise(on: display)
-      listen(to: window)
-    }
-    for window in others {
-      if let monitor = window.monitor { put(window, on: monitor) }
-      window.toplevel.show()
-    }
+    main.raise(on: display)
+    listen(to: main)
+    for window in others { raise(other: window) }
+    takeKeyboardInFront()
+  }
+
+  /// Brings a window on another monitor than the main window to the front as well.
+  func raise(other window: SpringboardWindow) {
+    guard means == .secondWindow else { return }
+    window.raise(on: display)
+    listen(to: window)
+    if let monitor = window.monitor { put(window, on: monitor) }
+    window.toplevel.show()
   }
 
   private func lower(passingKeyboardTo window: UInt?) {
     let before = active?.application
     for window in others + [main] { window.lower() }
+    timers.placing = MainLoop.timer(after: Self.placingDelay) { [weak self] in self?.place() }
     if let window { passKeyboard(to: window) } else { returnKeyboard(to: before) }
+  }
+
+  /// Seconds after which the windows in front are gone. What has changed while they were there is followed then: GDK says that there
+  /// are no panels while a window fills the screen.
+  private static let placingDelay = 0.2
+
+  /// Gives the canvases back to the desktop windows, before these are replaced.
+  func lowerAtOnce() {
+    (isRaised, hadKeyboardInFront) = (false, false)
+    (timers.keyboard, timers.passing, timers.placing) = (nil, nil, nil)
+    for window in all {
+      window.lower()
+      window.finishLowering()
+    }
   }
 }

@@ -53,7 +53,7 @@ extension Windows {
     switch active.owner {
     case .thisProgram: if isRaised { hadKeyboardInFront = true } else { active.forgetApplication() }
     case .application: if hadKeyboardInFront { setInFront(false) }
-    case .unknown: if hadKeyboardInFront { lowerIfInactive() }
+    case .unknown: if isRaised { lowerIfInactive() } else { active.forgetApplication() }
     case .nobody, .desktop: takeKeyboardIfNobodyHasIt()
     case .panel: break
     }
@@ -62,7 +62,9 @@ extension Windows {
   /// On Xwayland a Wayland window may have the keyboard now.
   private func lowerIfInactive() {
     timers.keyboard = MainLoop.timer(after: Self.keyboardDelay) { [weak self] in
-      guard let self, !main.toplevel.isActive else { return }
+      guard let self, hadKeyboardInFront, active?.owner == .unknown, !all.contains(where: \.toplevel.isActive) else {
+        return
+      }
       setInFront(false)
     }
   }
@@ -71,7 +73,8 @@ extension Windows {
   /// window managers leave it with the desktop window.
   func returnKeyboard(to id: UInt?) {
     timers.passing = MainLoop.timer(after: Self.keyboardDelay) { [weak self] in
-      guard let self, let active, isManaged, !isRaised, active.owner != .application else { return }
+      guard let self, let active, isManaged, !isRaised else { return }
+      guard [.thisProgram, .nobody, .desktop].contains(active.owner) else { return }
       if let id { active.activate(id) } else { takeKeyboardIfNobodyHasIt() }
     }
   }
@@ -85,10 +88,20 @@ extension Windows {
     }
   }
 
-  /// Window managers do not give the keyboard to a desktop window when the last window is closed, or when they show the desktop.
+  /// Window managers may refuse the keyboard to a home screen in front, although the user has asked for it.
+  func takeKeyboardInFront() {
+    timers.passing = MainLoop.timer(after: Self.keyboardDelay) { [weak self] in
+      guard let self, let active, isManaged, isRaised, !hadKeyboardInFront, active.owner != .thisProgram else { return }
+      active.activate(main.toplevel)
+    }
+  }
+
+  /// Window managers do not give the keyboard to a desktop window when the last window is closed, or when they show the desktop. A
+  /// desktop of another program, on another monitor, keeps what the user has given it.
   func takeKeyboardIfNobodyHasIt() {
     timers.keyboard = MainLoop.timer(after: Self.keyboardDelay) { [weak self] in
-      guard let self, let active, isManaged, !isRaised, [.nobody, .desktop].contains(active.owner) else { return }
+      guard let self, let active, isManaged, !isRaised, active.application == nil else { return }
+      guard active.owner == .nobody || active.owner == .desktop && active.hasLostApplication else { return }
       active.activate(main.toplevel)
     }
   }

@@ -16,7 +16,7 @@ extension Windows {
 
   /// Adds, moves, shows and removes windows as the monitors and the configuration want it.
   func placeOthers() {
-    guard main.toplevel.isShown, windowKind != .window, canChooseMonitors else { return removeOthers() }
+    guard main.isShown, windowKind != .window, canChooseMonitors else { return removeOthers() }
     let plan = monitorPlan
     guard let present = plan.main else { return removeOthers() }
     main.stage.position = Point(x: present.frame.x, y: present.frame.y)
@@ -43,6 +43,7 @@ extension Windows {
     guard !window.toplevel.isShown else { return }
     window.toplevel.show()
     window.stage.send(.shown)
+    if isRaised { raise(other: window) }
   }
 
   private func addWindow(at monitor: Monitor) -> SpringboardWindow {
@@ -92,6 +93,7 @@ extension Windows {
   /// A window of another monitor was closed. On Wayland its monitor was removed; the window goes when that is certain.
   func otherClosed(_ window: SpringboardWindow) {
     guard windowKind != .overlay else { return closeOverlay(window) }
+    setInFront(false)
     guard window.toplevel.isLayered else { return }
     window.toplevel.hide()
     placeAfterRemoval()
@@ -106,7 +108,7 @@ extension Windows {
     if window.toplevel.isLayered {
       window.toplevel.place(on: monitor, placement(isRaised: false, keyboard: content == .mirror ? .onDemand : .none))
     } else {
-      window.toplevel.setLayer(layer)
+      window.toplevel.setLayer(layer(isRaised: false))
       window.toplevel.cover(monitor)
     }
     if !window.toplevel.isShown { window.toplevel.show() }

@@ -26,7 +26,7 @@ extension Windows {
   private func placeMain() {
     let monitor = monitorPlan.main
     if main.toplevel.isLayered { return placeOnLayer(monitor) }
-    main.toplevel.setLayer(layer)
+    main.toplevel.setLayer(layer(isRaised: isRaised))
     guard windowKind != .window, let monitor else { return }
     main.monitor = monitor
     put(main, on: monitor)
@@ -47,7 +47,7 @@ extension Windows {
 
   /// The plan for the monitors that are connected now. The main window stays where it is while that fits the configuration.
   var monitorPlan: MonitorPlan {
-    let present = main.toplevel.isShown ? main.monitor ?? main.toplevel.monitor(on: display) : nil
+    let present = main.isShown ? main.monitor ?? (main.desktop ?? main.toplevel).monitor(on: display) : nil
     let preferences = session.configuration.window
     // Only the X server knows, and answers after a while.
     let focused = preferences.monitors.contains(.focused) ? display.monitorWithFocus : nil
@@ -63,7 +63,7 @@ extension Windows {
     window.monitor = monitor
     window.stage.position = Point(monitor.frame)
     if window.toplevel.isLayered { return window.toplevel.place(on: monitor, placement(of: window)) }
-    window.toplevel.setLayer(layer)
+    window.toplevel.setLayer(layer(isRaised: isRaised))
     window.toplevel.cover(monitor)
     if window.desktop != nil { return putInFront(window, on: monitor) }
     window.stage.insets =
@@ -99,7 +99,8 @@ extension Windows {
   func placement(of window: SpringboardWindow) -> LayerPlacement {
     let hasKeyboard = window === main && (windowKind == .overlay || isRaised || isAlone)
     return placement(
-      isRaised: isRaised, keyboard: hasKeyboard ? .exclusive : window.isPainted ? .onDemand : .none)
+      isRaised: isRaised,
+      keyboard: hasKeyboard ? .exclusive : window.isPainted || windowKind != .home ? .onDemand : .none)
   }
 
   func placement(isRaised: Bool, keyboard: LayerPlacement.Keyboard) -> LayerPlacement {
@@ -142,10 +143,9 @@ extension Windows {
 
   /// Moves the canvas of the main window to a window of another kind.
   private func replaceWindows() {
-    let isShown = main.toplevel.isShown
-    setInFront(false)
+    let isShown = main.isShown
+    lowerAtOnce()
     removeOthers()
-    main.finishLowering()
     main.toplevel.hide()
     main.toplevel = Window(for: session.environment, on: display, canvas: main.toplevel.canvas)
     main.monitor = nil
@@ -155,7 +155,7 @@ extension Windows {
     if isShown { show() }
   }
 
-  var layer: WindowLayer {
+  func layer(isRaised: Bool) -> WindowLayer {
     switch session.configuration.window.layer {
     case .automatic: windowKind == .home && !isRaised ? .below : .normal
     case .below: isRaised ? .normal : .below

@@ -60,6 +60,8 @@ final class Windows {
     var keyboard: LoopSource?
     /// Passes the keyboard to the window of an application.
     var passing: LoopSource?
+    /// Waits until the windows in front are gone.
+    var placing: LoopSource?
   }
 
   init(_ main: SpringboardWindow, _ session: Session, _ catalogue: CatalogueStore) {
@@ -99,7 +101,7 @@ final class Windows {
     let toplevel = window.toplevel
     toplevel.onCloseRequest = { [weak self, weak window] in if let window { self?.closeRequested(window) } }
     toplevel.onExternalChange = { [weak self, weak window, weak toplevel] change in
-      guard let self, let window, window.toplevel === toplevel else { return }
+      guard let self, let window, window.toplevel === toplevel || change == .destroyed else { return }
       // The window manager shows the desktop.
       if window.desktop != nil, change == .hidden { setInFront(false) } else { hooks.changedByOthers(change) }
     }

@@ -83,6 +83,52 @@ extension EndToEndTests {
       try await desktop.waitForActiveWindow("Quiver")
     }
 
+    @Test("A home screen in front can get another mode")
+    func aHomeScreenInFrontCanGetAnotherMode() async throws {
+      let desktop = try await TestDesktop()
+      func setMode(_ mode: String) throws {
+        let rest = "[grid]\ncolumns = 3\nrows = 2\n[dock]\nshow = false\n[wallpaper]\nsource = #204060\n"
+        try desktop.write("config/quiver/quiver.conf", "[window]\nmode = \(mode)\n\(rest)")
+      }
+      try setMode("home")
+      let springboard = try await desktop.springboard()
+      #expect(try await desktop.quiver("show") == 0)
+      try await eventually("the home screen in front of its desktop window") { try await desktop.windows().count == 2 }
+      try setMode("window")
+      try await eventually("only a window") { try await desktop.windows().count == 1 }
+      try setMode("home")
+      try await eventually("a window that fills the screen") {
+        try await desktop.windowArea() == ScreenArea(TestDesktop.screen)
+      }
+      _ = try desktop.startWindow("#00FF00")
+      try await desktop.waitForActiveWindow("A window")
+      #expect(try await desktop.quiver("show") == 0)
+      try await desktop.waitForActiveWindow("Quiver")
+      #expect(try await desktop.quiver("hide") == 0)
+      try await desktop.waitForActiveWindow("A window")
+      #expect(springboard.isRunning)
+    }
+
+    @Test("A name that is being typed is kept when another window opens")
+    func aNameThatIsBeingTypedIsKeptWhenAnotherWindowOpens() async throws {
+      let desktop = try await TestDesktop(applications: 3)
+      try desktop.write("state/quiver/home.conf", Self.board)
+      let springboard = try await desktop.springboard("--mode", "home", showing: ["Folder", "App 03"])
+      #expect(try await desktop.quiver("show") == 0)
+      try await desktop.waitForActiveWindow("Quiver")
+      try await desktop.keyboard.press("Right", "Return")
+      _ = try await desktop.waitForElement("label", "Folder")
+      try await desktop.keyboard.press("shift+Tab", "Return")
+      _ = try await desktop.waitForElement("text", "Folder name")
+      try await desktop.keyboard.press("ctrl+a")
+      try await desktop.keyboard.type("Games")
+      _ = try desktop.startWindow("#00FF00")
+      try await desktop.waitForActiveWindow("A window")
+      #expect(try await desktop.quiver("show") == 0)
+      _ = try await desktop.waitForElement("label", "Games")
+      #expect(springboard.isRunning)
+    }
+
     @Test("Hiding returns to the first page below the windows")
     func hidingReturnsToTheFirstPageBelowTheWindows() async throws {
       let desktop = try await TestDesktop()
@@ -94,6 +140,16 @@ extension EndToEndTests {
       #expect(try await desktop.quiver("show") == 0)
       try await desktop.waitForPage(1)
     }
+
+    private static let board = """
+      [Home]
+      Version=1
+      [Page 1]
+      Items=folder-1;app-03.desktop;
+      [Folder folder-1]
+      Name=Folder
+      Items=app-01.desktop;app-02.desktop;
+      """
   }
 }
 

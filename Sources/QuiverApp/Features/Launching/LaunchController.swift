@@ -53,7 +53,7 @@ final class LaunchController: Feature {
     services.post(.launched(id, outcome))
     // Nobody tells a Wayland client that another one has shown a window. What is assumed later must not undo the home key.
     let windows = services.windows
-    if outcome == (windows.main.toplevel.isLayered ? .started : .mapped) {
+    if outcome == (launches.seesWindows ? .mapped : .started) {
       windows.setInFront(false, passingKeyboardTo: opened)
     }
     let window = windows.all.first { $0.view == views[id] } ?? windows.main
