@@ -54,8 +54,8 @@ extension Windows {
     case .thisProgram: if isRaised { hadKeyboardInFront = true } else { active.forgetApplication() }
     case .application: if hadKeyboardInFront { setInFront(false) }
     case .unknown: if isRaised { lowerIfInactive() } else { active.forgetApplication() }
-    case .nobody, .desktop: takeKeyboardIfNobodyHasIt()
-    case .panel: break
+    // A window that is not managed may only be on its way out.
+    case .nobody, .desktop, .panel: takeKeyboardIfNobodyHasIt()
     }
   }
 
