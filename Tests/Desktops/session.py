@@ -206,7 +206,13 @@ class Desktop:
 
     def start_quiver(self, *words):
         process = self.start([self.quiver, *words])
-        time.sleep(2.5)
+        self.wait(lambda: "true" in self.output(
+            "gdbus", "call", "--session", "-d", "org.freedesktop.DBus", "-o", "/org/freedesktop/DBus", "-m",
+            "org.freedesktop.DBus.NameHasOwner", "io.github.quiver_launcher.Quiver"))
+        if "home" in words and not self.session.socket:
+            self.wait(lambda: self.output("xdotool", "search", "--onlyvisible", "--name", "^Quiver$"))
+        # A window that takes the keyboard does so within this time.
+        time.sleep(1.5)
         return process
 
     def open_probe(self, name, colour):

@@ -129,8 +129,10 @@ package final class ActiveWindow {
   private static let hint = "_NET_ACTIVE_WINDOW"
 
   private static func owner(of properties: WindowProperties) -> Owner {
-    let type = properties.numbers("_NET_WM_WINDOW_TYPE", type: "ATOM")?.first
-    if type == UnmanagedWindow.atom("DESKTOP") { return .desktop }
-    return UnmanagedWindow(properties).role == .ignored ? .panel : .application
+    switch WindowRole(properties) {
+    case .main, .dialog: .application
+    case .desktop: .desktop
+    case .other: .panel
+    }
   }
 }

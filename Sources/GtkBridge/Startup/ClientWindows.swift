@@ -77,7 +77,7 @@ package final class ClientWindows {
 extension ClientWindow {
   init(_ properties: WindowProperties) {
     let names = properties.texts("WM_CLASS", type: "STRING") ?? []
-    isOfApplication = UnmanagedWindow(properties).role != .ignored
+    isOfApplication = WindowRole(properties).isOfApplication
     processID = properties.numbers("_NET_WM_PID", type: "CARDINAL")?.first.flatMap(Int32.init(exactly:))
     instanceName = names.first
     className = names.dropFirst().first

@@ -23,7 +23,7 @@ package final class UnmanagedWindows {
     guard display.backend == .x11, let server = gdk_x11_display_get_xdisplay(display.pointer) else { return nil }
     (self.display, self.server, root) = (display, server, XDefaultRootWindow(server))
     guard !hasManager else { return nil }
-    stack = present.filter { window($0).map { $0.role != .ignored } ?? false }
+    stack = present.filter { role(of: $0)?.isOfApplication == true }
     events = RootEvents(on: display.pointer, GDK_SUBSTRUCTURE_MASK) { [weak self] in self?.receive($0) }
   }
 
@@ -40,7 +40,7 @@ package final class UnmanagedWindows {
   /// The monitors have changed.
   package func coverMonitors() {
     guard events != nil else { return }
-    for id in stack where window(id)?.role == .main { cover(with: id) }
+    for id in stack where role(of: id) == .main { cover(with: id) }
   }
 }
 
@@ -57,10 +57,10 @@ extension UnmanagedWindows {
   private func mapped(_ id: UInt) {
     guard !hasManager else { return events = nil }
     if isOurs(id) { return restack() }
-    guard let window = window(id), window.role != .ignored else { return }
+    guard let role = role(of: id), role.isOfApplication else { return }
     areBehind = false
     stack = stack.filter { $0 != id } + [id]
-    if window.role == .main { cover(with: id) }
+    if role == .main { cover(with: id) }
     restack()
   }
 
@@ -123,8 +123,9 @@ extension UnmanagedWindows {
     return isThere ? attributes : nil
   }
 
-  private func window(_ id: UInt) -> UnmanagedWindow? {
-    WindowProperties.read(ofWindow: id, on: display.pointer, UnmanagedWindow.init)
+  /// nil if the window is gone.
+  private func role(of id: UInt) -> WindowRole? {
+    WindowProperties.read(ofWindow: id, on: display.pointer, WindowRole.init)
   }
 
   /// GDK also knows windows of other programs, after they were asked for their properties.
