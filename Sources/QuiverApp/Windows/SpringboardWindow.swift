@@ -68,7 +68,6 @@ extension SpringboardWindow {
   func raise(on display: Display) {
     guard desktop == nil else { return }
     finishLowering()
-    naming.end()
     toplevel.isFrozen = true
     desktop = toplevel
     toplevel = Window(.overlay, title: Strings.applicationName, on: display, canvas: canvas)
@@ -79,7 +78,6 @@ extension SpringboardWindow {
   /// Moves the canvas back to the desktop window. The other one is hidden when that is painted, so that nothing flickers.
   func lower() {
     guard let desktop else { return }
-    naming.end()
     departing = toplevel
     (toplevel, self.desktop) = (desktop, nil)
     stage.isCovered = false
