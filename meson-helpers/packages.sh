@@ -8,7 +8,7 @@ program_packages='libgtk-3-dev libexpat1-dev zlib1g-dev pkg-config gettext librs
 headless_packages='xvfb openbox x11-utils imagemagick'
 
 # Packages for making Debian packages of it, and for testing these in a fresh system.
-packaging_packages='build-essential debhelper meson systemd libpam-systemd procps lintian mmdebstrap'
+packaging_packages='build-essential debhelper meson po4a groff-base systemd libpam-systemd procps lintian mmdebstrap'
 
 # Packages for testing it and checking the files that are installed with it.
 test_packages="$headless_packages $packaging_packages xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin locales

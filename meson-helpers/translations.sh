@@ -1,9 +1,12 @@
 #!/bin/sh
 # Keeps the translations in data/po, and compiles them. data/po/README.md tells how to add a language.
 #   translations.sh update             writes the texts in the source and in data/po/templates to quiver.pot and to the file of each
-#                                      language, and the translations to the desktop entries and the metainfo
-#   translations.sh check              fails if one of these is not up to date, or a language is incomplete or has other arguments
+#                                      language, the translations to the desktop entries and the metainfo, and the paragraphs of the
+#                                      man pages to man/quiver-man.pot and to the file of each language there
+#   translations.sh check              fails if one of these is not up to date, a language is incomplete or has other arguments, or
+#                                      the translation of a paragraph in a man page has other markup
 #   translations.sh compile DIRECTORY  for example to de/LC_MESSAGES/quiver.mo in the directory
+#   translations.sh manuals DIRECTORY  the man pages of which 80 % are translated, for example to de/man1/quiver.1 in the directory
 #   translations.sh pseudo DIRECTORY   the same for the tests' two languages: en@pseudo and, from right to left, ar@pseudo, which mark
 #                                      each text with ⟦ and ⟧ and double its vowels, so that it is some 40 % longer
 set -eu
@@ -44,6 +47,38 @@ shipped() {
   msgfmt --xml -d "$po" --template="$po/templates/quiver.metainfo.xml.in" --output-file="$1/$id.metainfo.xml"
 }
 
+# The languages with man pages; each has a file, and no list names them.
+manual_languages() { find "$po/man" -name '*.po' -exec basename {} .po \; | LC_ALL=C sort; }
+
+# with_po4a OPTION…: runs po4a on a copy in $scratch, because it does not work in a directory whose path has an apostrophe.
+with_po4a() {
+  scratch=$(mktemp -d)
+  mkdir -p "$scratch/$po" "$scratch/pages"
+  cp -R data/man "$scratch/data"
+  cp -R "$po/man" "$scratch/$po"
+  if [ "$1" = --no-translations ]; then rm -f "$scratch/$po/man"/*.po; fi
+  (cd "$scratch" && po4a --quiet --destdir=pages "$@" "$po/man/po4a.cfg" >log 2>&1) && return
+  cat "$scratch/log" >&2
+  rm -r "$scratch"
+  return 1
+}
+
+manual_template() {
+  with_po4a --no-translations --force || return
+  template=$scratch/pages/$po/man/quiver-man.pot
+  msgcat --add-location=file --width=100 "$template" |
+    sed '/^"POT-Creation-Date:/d; s/^"Project-Id-Version: .*/"Project-Id-Version: Quiver\\n"/; /^# [A-Z]/d'
+  rm -r "$scratch"
+}
+
+# manuals DIRECTORY [PERCENT]: what is not translated is English.
+manuals() {
+  with_po4a --no-update --keep="${2:-80}" || return
+  mkdir -p "$1"
+  cp -R "$scratch/pages/." "$1"
+  rm -r "$scratch"
+}
+
 # Print the number of calls in each file. A call whose text xgettext does not find would never be translated.
 calls_in_source() {
   grep -rE "$calls" Sources --include='*.swift' | grep -vE ':( *//|package func )' | grep -oE "^[^:]*|$calls" |
@@ -56,6 +91,7 @@ check() {
   [ "$(calls_in_source)" = "$(calls_in_template)" ] || { echo 'xgettext does not find the texts of all calls' >&2; status=1; }
   template | cmp -s - "$po/quiver.pot" || { echo "$po/quiver.pot is not up to date; run translations.sh update" >&2; status=1; }
   check_shipped || status=1
+  check_manuals || status=1
   for language in $(languages); do
     file=$po/$language.po
     msgfmt --check --output-file=/dev/null "$file" || status=1
@@ -78,14 +114,59 @@ check_shipped() {
   [ "$faults" = 0 ]
 }
 
+check_manuals() {
+  faults=0
+  manual_template | cmp -s - "$po/man/quiver-man.pot" ||
+    { echo "$po/man/quiver-man.pot is not up to date; run translations.sh update" >&2; faults=1; }
+  for language in $(manual_languages); do
+    file=$po/man/$language.po
+    msgfmt --check --output-file=/dev/null "$file" || faults=1
+    msgattrib --translated --no-fuzzy --no-obsolete --no-wrap "$file" | other_markup "$file" || faults=1
+  done
+  pages=$(mktemp -d)
+  manuals "$pages" 0 || faults=1
+  warnings=$(find "$pages" -type f -exec groff -ww -man -Kutf8 -Tutf8 -z {} \; 2>&1)
+  [ -z "$warnings" ] || { echo "$warnings" >&2; faults=1; }
+  rm -r "$pages"
+  [ "$faults" = 0 ]
+}
+
+# Fails if a translation on standard input has not as many of each tag of po4a, such as B<, and backslashes as the English text.
+other_markup() {
+  awk -v file="$1" '
+    function markup(text, tag, found) {
+      found = ""
+      for (tag = 1; tag <= tags; tag++) found = found " " gsub(names[tag] "<", "", text)
+      return found " " gsub(/>/, "", text) " " gsub(/\\\\/, "", text)
+    }
+    function compare() {
+      if (english != "" && markup(english) != markup(translated)) { print file ": other markup: " translated; status = 1 }
+      english = translated = ""
+    }
+    BEGIN { tags = split("B I R CW CI CR E", names) }
+    /^msgid / { compare(); translation = 0 }
+    /^msgstr / { translation = 1 }
+    /^(msgid |msgstr )?"/ {
+      gsub(/^[^"]*"|"$/, "")
+      if (translation) translated = translated $0; else english = english $0
+    }
+    END { compare(); exit status }' >&2
+}
+
 update() {
   template >"$po/quiver.pot.new"
   mv "$po/quiver.pot.new" "$po/quiver.pot"
-  for language in $(languages); do
-    msgmerge --quiet --update --backup=none --no-fuzzy-matching --width=100 --add-location=file "$po/$language.po" "$po/quiver.pot"
-    msgattrib --no-obsolete --width=100 --output-file="$po/$language.po" "$po/$language.po"
-  done
+  for language in $(languages); do refresh "$po/$language.po" "$po/quiver.pot"; done
   shipped data
+  manual_template >"$po/man/quiver-man.pot.new"
+  mv "$po/man/quiver-man.pot.new" "$po/man/quiver-man.pot"
+  for language in $(manual_languages); do refresh "$po/man/$language.po" "$po/man/quiver-man.pot"; done
+}
+
+# refresh FILE TEMPLATE: what has changed in the template is not translated any more.
+refresh() {
+  msgmerge --quiet --update --backup=none --no-fuzzy-matching --width=100 --add-location=file "$1" "$2"
+  msgattrib --no-obsolete --width=100 --output-file="$1" "$1"
 }
 
 compile() {
@@ -109,7 +190,7 @@ pseudo() {
 
 case ${1:-} in
   update | check) "$1" ;;
-  compile | pseudo) "$1" "$2" ;;
+  compile | manuals | pseudo) "$1" "$2" ;;
   *)
     sed -n '2,/^set/{/^# \{0,1\}/s///p}' "$0" >&2
     exit 64
