@@ -68,14 +68,15 @@ check_files() {
   unpack
   check 'quiver contains its files' contains "$scratch/quiver" usr/bin/quiver usr/share/quiver/quiver.conf \
     usr/lib/systemd/user/quiver.service usr/share/man/man1/quiver.1.gz usr/share/man/man5/quiver.conf.5.gz \
-    usr/share/locale/de/LC_MESSAGES/quiver.mo usr/share/quiver/themes/default.conf \
+    usr/share/locale/de/LC_MESSAGES/quiver.mo usr/share/man/de/man1/quiver.1.gz usr/share/quiver/themes/default.conf \
     usr/share/bash-completion/completions/quiver.bash usr/share/zsh/site-functions/_quiver \
     usr/share/fish/vendor_completions.d/quiver.fish \
     usr/share/doc/quiver/copyright usr/share/doc/quiver/changelog.Debian.gz
   check 'quiver-kiosk contains its files' contains "$scratch/kiosk" lib/systemd/system/quiver-kiosk@.service \
     usr/libexec/quiver/quiver-kiosk-session usr/libexec/quiver/quiver-kiosk-begin usr/libexec/quiver/quiver-kiosk-end \
     usr/share/quiver/kiosk/bus.conf usr/share/wayland-sessions/quiver-kiosk.desktop \
-    usr/share/xsessions/quiver-kiosk-x11.desktop usr/share/doc/quiver-kiosk/examples/kiosk.conf
+    usr/share/xsessions/quiver-kiosk-x11.desktop usr/share/doc/quiver-kiosk/examples/kiosk.conf \
+    usr/share/man/de/man7/quiver-kiosk.7.gz
   check 'installing quiver-kiosk does not make the computer a kiosk' not ls "$scratch/kiosk/etc/xdg/quiver/kiosk.conf"
   check 'no file is in /etc, where a changed one would stop an upgrade' not ls "$scratch/quiver/etc" "$scratch/kiosk/etc"
   check 'no source files are in the packages' has_no_source_files
