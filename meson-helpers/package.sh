@@ -7,9 +7,6 @@ root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
 . "$helpers/packages.sh"
 
-# The time of the last commit, so that the same sources make the same packages.
-source_time() { git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s; }
-
 # Copies what the packages are made of. All files get the same time.
 copy_sources() {
   mkdir "$1"
@@ -19,7 +16,7 @@ copy_sources() {
 }
 
 write_changelog() {
-  version=$(sed -n "s/^project(.* version: '\([^']*\)'.*/\1/p" "$root/meson.build")
+  version=$(project_version)
   maintainer=$(sed -n 's/^Maintainer: //p' "$root/data/debian/control")
   release=$(. /etc/os-release && echo "${VERSION_CODENAME:-sid}")
   printf 'quiver (%s-1~%s1) %s; urgency=medium\n\n  * Version %s.\n\n -- %s  %s\n' "$version" "$release" "$release" "$version" \

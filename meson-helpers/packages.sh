@@ -1,5 +1,5 @@
-# Lists the Debian packages that Quiver needs and installs them. Sourced by run.sh, test.sh, bench.sh, package.sh and
-# test-package.sh.
+# Lists the Debian packages that Quiver needs and installs them. Sourced by run.sh, test.sh, bench.sh, test-package.sh and the
+# scripts that make packages.
 
 # Packages for building and running the program.
 program_packages='libgtk-3-dev libexpat1-dev zlib1g-dev pkg-config gettext librsvg2-common libturbojpeg0 libwebp7 fonts-dejavu-core adwaita-icon-theme dbus'
@@ -10,8 +10,12 @@ headless_packages='xvfb openbox x11-utils imagemagick'
 # Packages for making Debian packages of it, and for testing these in a fresh system.
 packaging_packages='build-essential debhelper meson po4a groff-base systemd libpam-systemd procps lintian mmdebstrap'
 
+# Packages for making those of Fedora and openSUSE.
+rpm_packages='rpm file meson systemd'
+
 # Packages for testing it and checking the files that are installed with it.
-test_packages="$headless_packages $packaging_packages xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin locales
+test_packages="$headless_packages $packaging_packages $rpm_packages
+  xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin locales
   libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
   desktop-file-utils appstream gnome-calculator
   sway cage xwayland grim wtype libgtk-layer-shell0 libical3
@@ -52,6 +56,10 @@ install_missing() {
   # shellcheck disable=SC2086 # a list of words
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $missing >&2
 }
+
+# The version of the sources, and the time of the last commit, so that the same sources make the same packages.
+project_version() { sed -n "s/^project(.* version: '\([^']*\)'.*/\1/p" "$root/meson.build"; }
+source_time() { git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s; }
 
 need_swift() {
   command -v swift >/dev/null || die 'no swift in PATH; Swift 6.2 or newer is at https://www.swift.org/install/linux/'
