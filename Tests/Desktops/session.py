@@ -333,17 +333,53 @@ def try_home(desktop):
     desktop.stop(quiver)
 
 
+def try_key(desktop):
+    """Gives Quiver a key with `quiver bind`, and presses it."""
+    if desktop.session.shortcuts is None:
+        return
+    applications = os.path.join(desktop.home, ".local/share/applications")
+    with open(os.path.join(applications, "io.github.quiver_launcher.Quiver.desktop"), "w") as file:
+        file.write(f"[Desktop Entry]\nType=Application\nName=Quiver\nExec={desktop.quiver}\nActions=toggle;\n\n"
+                   f"[Desktop Action toggle]\nName=Show or hide\nExec={desktop.quiver} toggle\n")
+    if desktop.session.shortcuts:
+        desktop.start(["sh", "-c", desktop.session.shortcuts])
+        time.sleep(3)
+    quiver = desktop.start_quiver("--hidden")
+    for number, key in enumerate(["F9", "Ctrl+Alt+H"], 1):
+        status, text = desktop.run_quiver("bind", key)
+        desktop.check(f"key {number} is bound", status == 0, text)
+        time.sleep(1.5)
+        name = key.lower().replace("f9", "F9")
+        desktop.key(name)
+        desktop.check(f"key {number} shows", desktop.sees(lambda seen: seen["home"] > 0.5))
+        desktop.keep_picture(f"key-{number}")
+        time.sleep(0.7)
+        desktop.key(name)
+        desktop.check(f"key {number} hides", desktop.sees(lambda seen: seen["home"] < 0.5))
+    status, text = desktop.run_quiver("bind", "--remove")
+    desktop.check("keys are removed", status == 0, text)
+    time.sleep(1.5)
+    for name in ["F9", "ctrl+alt+h"]:
+        desktop.key(name)
+        time.sleep(1.5)
+        desktop.check(f"{name} does nothing", desktop.shares()["home"] < 0.5)
+    desktop.command("quit")
+    desktop.stop(quiver)
+
+
 def main():
     name, quiver, out = sys.argv[1:4]
     desktop = Desktop(name, quiver, out)
     try:
         desktop.start_session()
         desktop.keep_picture("desktop")
-        flows = sys.argv[4:] or ["overlay", "home"]
+        flows = sys.argv[4:] or ["overlay", "home", "key"]
         if "overlay" in flows:
             try_overlay(desktop)
         if "home" in flows:
             try_home(desktop)
+        if "key" in flows:
+            try_key(desktop)
     finally:
         desktop.stop_all()
     sys.exit(0 if desktop.is_right else 1)

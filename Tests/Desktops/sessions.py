@@ -16,6 +16,8 @@ class Session:
     """The name of the Wayland socket; None for X11."""
     setup: str = ""
     """A shell command that runs before the session."""
+    shortcuts: str | None = None
+    """A shell command that listens for the keys of `quiver bind`; empty if the desktop does; None if it has no list of keys."""
 
 
 def _wlroots(command: str, socket: str) -> Session:
@@ -44,19 +46,21 @@ SESSIONS = {
     "jwm": Session(["jwm"]),
     "fluxbox": Session(["fluxbox"], setup="mkdir -p ~/.fluxbox; echo background: none >~/.fluxbox/overlay"),
     "mutter": Session(["mutter --x11"], seconds=3),
-    "xfce": Session(["xfwm4", "sleep 1; xfdesktop", "sleep 2; xfce4-panel"], {"XDG_CURRENT_DESKTOP": "XFCE", "XDG_MENU_PREFIX": "xfce-"}, seconds=6),
+    "xfce": Session(["xfwm4", "sleep 1; xfdesktop", "sleep 2; xfce4-panel"], {"XDG_CURRENT_DESKTOP": "XFCE", "XDG_MENU_PREFIX": "xfce-"}, seconds=6,
+                    shortcuts="xfsettingsd --no-daemon"),
     "mate": Session(
         ["marco", "sleep 1; caja --force-desktop --no-default-window", "sleep 1; mate-panel"],
-        {"XDG_CURRENT_DESKTOP": "MATE"}, seconds=6,
+        {"XDG_CURRENT_DESKTOP": "MATE"}, seconds=6, shortcuts="mate-settings-daemon",
     ),
     "lxqt": Session(
         ["openbox", "sleep 1; pcmanfm-qt --desktop", "sleep 1; lxqt-panel"], {"XDG_CURRENT_DESKTOP": "LXQt"}, seconds=5,
     ),
-    "cinnamon": Session(["cinnamon"], {"XDG_CURRENT_DESKTOP": "X-Cinnamon"}, seconds=12),
-    "budgie": Session(["budgie-wm --x11", "sleep 2; budgie-panel"], {"XDG_CURRENT_DESKTOP": "Budgie:GNOME"}, seconds=8),
+    "cinnamon": Session(["cinnamon"], {"XDG_CURRENT_DESKTOP": "X-Cinnamon"}, seconds=12, shortcuts=""),
+    "budgie": Session(["budgie-wm --x11", "sleep 2; budgie-panel"], {"XDG_CURRENT_DESKTOP": "Budgie:GNOME"}, seconds=8,
+                      shortcuts="/usr/libexec/gsd-media-keys"),
     "kwin-x11": Session(["kwin_x11"], {"XDG_CURRENT_DESKTOP": "KDE", "KDE_FULL_SESSION": "true"}, seconds=4),
     "plasma-x11": Session(
-        ["kwin_x11", "plasmashell"], {"XDG_CURRENT_DESKTOP": "KDE", "KDE_FULL_SESSION": "true"}, seconds=14,
+        ["kwin_x11", "plasmashell"], {"XDG_CURRENT_DESKTOP": "KDE", "KDE_FULL_SESSION": "true"}, seconds=14, shortcuts="kglobalaccel5",
     ),
     "sway": _wlroots("sway", "wayland-1"),
     "labwc": _wlroots("labwc", "wayland-0"),
@@ -65,9 +69,9 @@ SESSIONS = {
     "weston": Session(["weston --backend=x11-backend.so --width=1280 --height=800"], socket="wayland-1", seconds=3),
     "kwin": Session([_KWIN], _KDE, seconds=5, socket="wayland-kde"),
     "plasma": Session([_KWIN, "sleep 4; QT_QPA_PLATFORM=wayland WAYLAND_DISPLAY=wayland-kde plasmashell"], _KDE, seconds=18,
-                      socket="wayland-kde"),
+                      socket="wayland-kde", shortcuts=""),
     "gnome": Session(
         ["env MUTTER_DEBUG_DUMMY_MODE_SPECS=1280x800 gnome-shell --nested --wayland --unsafe-mode"],
-        _GNOME, seconds=10, socket="wayland-0", setup=_GNOME_SETUP,
+        _GNOME, seconds=10, socket="wayland-0", setup=_GNOME_SETUP, shortcuts="/usr/libexec/gsd-media-keys",
     ),
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A GSettings schema of the desktop, for reading. Its initializer fails if the schema is not installed, because GLib
+/// The settings of a GSettings schema of the desktop. Its initializer fails if the schema is not installed, because GLib
 /// would abort.
 package final class SettingsSchema {
   /// Called with the key that changed.
@@ -57,5 +57,34 @@ package final class SettingsSchema {
     else { return false }
     g_variant_unref(value)
     return true
+  }
+
+  /// The names of the keys: `g_settings_schema_list_keys`.
+  package var keys: [String] {
+    guard let names = g_settings_schema_list_keys(schema) else { return [] }
+    defer { g_strfreev(names) }
+    return sequence(first: names) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != nil }.compactMap {
+      $0.map { String(cString: $0) }
+    }
+  }
+
+  /// Stores a value of the key's type, and returns after it was written. Returns false if the key does not exist or is locked. Wraps
+  /// `g_settings_set_value`.
+  package func set(_ key: String, to value: BusValue) -> Bool {
+    guard isWritable(key) else { return false }
+    defer { g_settings_sync() }
+    return Bool(g_settings_set_value(settings.pointer.as(GSettings.self), key, value.variant))
+  }
+
+  /// Removes the values of all keys: `g_settings_reset`.
+  package func reset() {
+    for key in keys where isWritable(key) { g_settings_reset(settings.pointer.as(GSettings.self), key) }
+    g_settings_sync()
+  }
+
+  /// Whether a key exists and no administrator has locked it: `g_settings_is_writable`.
+  package func isWritable(_ key: String) -> Bool {
+    Bool(g_settings_schema_has_key(schema, key))
+      && Bool(g_settings_is_writable(settings.pointer.as(GSettings.self), key))
   }
 }

@@ -30,7 +30,7 @@ package final class LaunchContext {
 
   /// GDK reads the name and the executable from this, and starts nothing.
   private static func info(_ program: LaunchedProgram) -> OpaquePointer? {
-    guard let quoted = String(consuming: g_shell_quote(program.executable)) else { return nil }
+    guard let quoted = ShellWord.quoted(program.executable) else { return nil }
     let commandLine = quoted.replacing("%", with: "%%")
     return g_app_info_create_from_commandline(
       commandLine, program.name, G_APP_INFO_CREATE_SUPPORTS_STARTUP_NOTIFICATION, nil)

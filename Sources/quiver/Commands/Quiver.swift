@@ -21,7 +21,7 @@ struct Quiver: ParsableCommand {
       StartCommand.self, ToggleCommand.self, ShowCommand.self, HideCommand.self, QuitCommand.self, PageCommand.self,
       EditCommand.self, SearchCommand.self, LibraryCommand.self, SettingsCommand.self, ListCommand.self,
       InfoCommand.self, LaunchCommand.self, SnapshotCommand.self, ReplayCommand.self, ConfigCommand.self,
-      DoctorCommand.self,
+      DoctorCommand.self, BindCommand.self,
       HomeCommand.self, HistoryCommand.self,
       KioskCommandGroup.self, GuideCommand.self, IconDecoderCommand.self, GuideReaderCommand.self,
     ],

@@ -1,0 +1,58 @@
+import Freedesktop
+import GtkBridge
+import Posix
+import QuiverCore
+
+/// The shortcuts of KDE Plasma, which run actions of desktop entries: kglobalacceld, `org.kde.KGlobalAccel.xml`.
+struct PlasmaShortcuts: ShortcutStore {
+  private static let entry = "io.github.quiver_launcher.Quiver.desktop"
+  /// The component and its action, and their names in the settings.
+  private static let action = [entry, "toggle", "Quiver", "Show or hide"]
+
+  init(_ variables: [String: String]) throws(ShortcutRefusal) {
+    let directories = BaseDirectories(environment: variables).allData
+    let isInstalled = directories.contains { FileStatus("\($0)/applications/\(Self.entry)") != nil }
+    guard isInstalled else { throw .notInstalled(Self.entry) }
+  }
+
+  func owner(of combination: KeyCombination) throws(ShortcutRefusal) -> String? {
+    let found = try call("actionList", [.tuple([try keys(combination)])]).first?.strings ?? []
+    guard !found.isEmpty, found.prefix(2) != Self.action.prefix(2) else { return nil }
+    return found.last
+  }
+
+  /// The desktop entry names the command.
+  func bind(_ combination: KeyCombination, to command: String) throws(ShortcutRefusal) {
+    try set([.tuple([try keys(combination)])])
+  }
+
+  func unbind() throws(ShortcutRefusal) -> Bool {
+    guard case .array(_, let bound)? = try call("shortcutKeys", [.strings(Self.action)]).first, !bound.isEmpty else {
+      return false
+    }
+    try set([])
+    return true
+  }
+
+  private func set(_ keys: [BusValue]) throws(ShortcutRefusal) {
+    try call("doRegister", [.strings(Self.action)])
+    try call("setShortcutKeys", [.strings(Self.action), .array(of: "(ai)", keys), .uint32(Self.atOnce)])
+  }
+
+  /// `SetPresent` and `NoAutoloading`: the keys are new ones, and work at once although no program waits for them.
+  private static let atOnce: UInt32 = 2 | 4
+
+  /// A `QKeySequence` of one combination.
+  private func keys(_ combination: KeyCombination) throws(ShortcutRefusal) -> BusValue {
+    guard let code = combination.qtCode else { throw .unknownToDesktop(combination) }
+    return .array(of: "i", [code, 0, 0, 0].map(BusValue.int32))
+  }
+
+  @discardableResult
+  private func call(_ method: String, _ arguments: [BusValue]) throws(ShortcutRefusal) -> [BusValue] {
+    try Self.answer(
+      of: BusCall(
+        "org.kde.kglobalaccel", path: "/kglobalaccel", interface: "org.kde.KGlobalAccel", method: method,
+        arguments: arguments))
+  }
+}

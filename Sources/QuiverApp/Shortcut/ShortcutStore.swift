@@ -1,0 +1,40 @@
+import QuiverCore
+
+/// The list of a desktop with the keys that run commands.
+protocol ShortcutStore {
+  /// What a combination does, other than to run a ``ShortcutCommand``; nil for nothing.
+  func owner(of combination: KeyCombination) throws(ShortcutRefusal) -> String?
+  /// Lets a combination run the command, instead of the combination that ran a ``ShortcutCommand``.
+  func bind(_ combination: KeyCombination, to command: String) throws(ShortcutRefusal)
+  /// Lets no combination run a ``ShortcutCommand``. Returns false if none did.
+  func unbind() throws(ShortcutRefusal) -> Bool
+}
+
+/// The key that shows and hides the home screen.
+package enum Shortcut {
+  /// Binds a combination in the desktop of these environment variables.
+  package static func bind(
+    _ combination: KeyCombination, in variables: [String: String]
+  ) throws(ShortcutRefusal) {
+    let store = try store(variables)
+    if let owner = try store.owner(of: combination) { throw .taken(combination, by: owner) }
+    try store.bind(combination, to: ShortcutCommand.present)
+  }
+
+  /// Returns false if no combination was bound.
+  package static func unbind(in variables: [String: String]) throws(ShortcutRefusal) -> Bool {
+    try store(variables).unbind()
+  }
+
+  private static func store(_ variables: [String: String]) throws(ShortcutRefusal) -> any ShortcutStore {
+    switch ShortcutDesktop(variables) {
+    case .gnome: try SettingsShortcuts(.gnome)
+    case .cinnamon: try SettingsShortcuts(.cinnamon)
+    case .mate: try SettingsShortcuts(.mate)
+    case .xfce: XfceShortcuts()
+    case .plasma: try PlasmaShortcuts(variables)
+    case .file(let file): throw .file(file)
+    case .unknown(let name): throw .unknownDesktop(name)
+    }
+  }
+}
