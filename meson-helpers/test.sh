@@ -12,7 +12,7 @@ check_sources() {
 }
 
 check_shipped_files() {
-  desktop-file-validate --no-hints data/*.desktop data/demo/applications/*.desktop
+  desktop-file-validate --no-hints data/*.desktop data/autostart/*.desktop data/demo/applications/*.desktop
   appstreamcli validate --no-net data/*.metainfo.xml >&2
 }
 
