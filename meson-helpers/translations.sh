@@ -71,9 +71,12 @@ manual_template() {
   rm -r "$scratch"
 }
 
-# manuals DIRECTORY [PERCENT]: what is not translated is English.
+# manuals DIRECTORY [PERCENT]: what is not translated is English. groff has files that tell where lines of Chinese and Japanese break.
 manuals() {
   with_po4a --no-update --keep="${2:-80}" || return
+  for language in zh ja; do
+    find "$scratch/pages" -path "*/$language*/man*" -type f -exec sed -i "/^\.TH/a .mso $language.tmac\n.ad l" {} +
+  done
   mkdir -p "$1"
   cp -R "$scratch/pages/." "$1"
   rm -r "$scratch"
