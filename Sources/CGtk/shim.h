@@ -29,10 +29,13 @@ static inline void quiver_emit_text_signal(AtkObject *object, const char *signal
   g_signal_emit_by_name(object, signal, text);
 }
 
-// Deprecated: the first two do something on X11 alone, and GTK 3 has nothing in the place of the third.
+// Deprecated: the first three do something on X11 alone, and GTK 3 has nothing in the place of the fourth.
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static inline void quiver_set_double_buffered(GtkWidget *widget, gboolean is_buffered) {
   gtk_widget_set_double_buffered(widget, is_buffered);
+}
+static inline void quiver_set_background(GdkWindow *window, cairo_pattern_t *pattern) {
+  gdk_window_set_background_pattern(window, pattern);
 }
 static inline GdkWindow *quiver_active_window(GdkScreen *screen) { return gdk_screen_get_active_window(screen); }
 static inline char *quiver_monitor_connector(GdkScreen *screen, gint number) {

@@ -70,8 +70,10 @@ extension SpringboardWindow {
     finishLowering()
     toplevel.isFrozen = true
     desktop = toplevel
-    toplevel = Window(.overlay, title: Strings.applicationName, on: display, canvas: canvas)
-    toplevel.stick()
+    let front = Window(.overlay, title: Strings.applicationName, on: display, canvas: canvas)
+    if display.isXwayland { front.beginWithPicture(of: toplevel) }
+    front.stick()
+    toplevel = front
     stage.isCovered = false
   }
 
