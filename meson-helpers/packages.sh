@@ -11,7 +11,7 @@ headless_packages='xvfb openbox x11-utils imagemagick'
 packaging_packages='build-essential debhelper meson po4a groff-base systemd libpam-systemd procps lintian mmdebstrap'
 
 # Packages for making those of Fedora and openSUSE.
-rpm_packages='rpm file meson systemd'
+rpm_packages='rpm file meson po4a systemd'
 
 # Packages for testing it and checking the files that are installed with it.
 test_packages="$headless_packages $packaging_packages $rpm_packages

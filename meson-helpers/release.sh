@@ -46,7 +46,7 @@ write_recipes() {
 
 write_packages() {
   if [ -n "${QUIVER_PACKAGES:-}" ]; then
-    cp "$QUIVER_PACKAGES"/* "$directory"
+    find "$QUIVER_PACKAGES" -maxdepth 1 \( -name "*_$version-*.deb" -o -name "*-$version-*.rpm" \) -exec cp {} "$directory" \;
   else
     "$helpers/package.sh" "$directory" >/dev/null
     "$helpers/rpm.sh" "$directory" >/dev/null

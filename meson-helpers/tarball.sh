@@ -16,7 +16,7 @@ run() {
 }
 
 # shellcheck disable=SC2086 # lists of words
-install_missing $program_packages meson systemd
+install_missing $program_packages meson po4a systemd
 QUIVER_BINARY=$("$helpers/swift-build.sh")
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(source_time)}
 export QUIVER_BINARY SOURCE_DATE_EPOCH

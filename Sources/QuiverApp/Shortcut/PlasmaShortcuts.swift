@@ -9,11 +9,9 @@ struct PlasmaShortcuts: ShortcutStore {
   /// The component and its action, and their names in the settings.
   private static let action = [entry, "toggle", "Quiver", "Show or hide"]
 
-  init(_ variables: [String: String]) throws(ShortcutRefusal) {
-    let directories = BaseDirectories(environment: variables).allData
-    let isInstalled = directories.contains { FileStatus("\($0)/applications/\(Self.entry)") != nil }
-    guard isInstalled else { throw .notInstalled(Self.entry) }
-  }
+  private let directories: [String]
+
+  init(_ variables: [String: String]) { directories = BaseDirectories(environment: variables).allData }
 
   func owner(of combination: KeyCombination) throws(ShortcutRefusal) -> String? {
     let found = try call("actionList", [.tuple([try keys(combination)])]).first?.strings ?? []
@@ -23,20 +21,26 @@ struct PlasmaShortcuts: ShortcutStore {
 
   /// The desktop entry names the command.
   func bind(_ combination: KeyCombination, to command: String) throws(ShortcutRefusal) {
-    try set([.tuple([try keys(combination)])])
+    guard directories.contains(where: { FileStatus("\($0)/applications/\(Self.entry)") != nil }) else {
+      throw .notInstalled(Self.entry)
+    }
+    guard case .array(_, let bound)? = try set([.tuple([try keys(combination)])]).first, !bound.isEmpty else {
+      throw .unknownToDesktop(combination)
+    }
   }
 
   func unbind() throws(ShortcutRefusal) -> Bool {
     guard case .array(_, let bound)? = try call("shortcutKeys", [.strings(Self.action)]).first, !bound.isEmpty else {
       return false
     }
-    try set([])
+    _ = try set([])
     return true
   }
 
-  private func set(_ keys: [BusValue]) throws(ShortcutRefusal) {
+  /// Returns the keys that are bound now.
+  private func set(_ keys: [BusValue]) throws(ShortcutRefusal) -> [BusValue] {
     try call("doRegister", [.strings(Self.action)])
-    try call("setShortcutKeys", [.strings(Self.action), .array(of: "(ai)", keys), .uint32(Self.atOnce)])
+    return try call("setShortcutKeys", [.strings(Self.action), .array(of: "(ai)", keys), .uint32(Self.atOnce)])
   }
 
   /// `SetPresent` and `NoAutoloading`: the keys are new ones, and work at once although no program waits for them.

@@ -4,7 +4,7 @@ import QuiverCore
 /// The shortcuts of a desktop that keeps them in GSettings.
 struct SettingsShortcuts: ShortcutStore {
   private let desktop: SettingsDesktop
-  /// The names of the shortcuts that users have made; nil where nothing lists them.
+  /// The names of the shortcuts that users have made; nil where every name in a directory is one.
   private let list: SettingsSchema?
 
   init(_ desktop: SettingsDesktop) throws(ShortcutRefusal) {
@@ -28,41 +28,41 @@ struct SettingsShortcuts: ShortcutStore {
   }
 
   func bind(_ combination: KeyCombination, to command: String) throws(ShortcutRefusal) {
-    let present = try shortcuts.first(where: \.isOwn)
+    let own = try shortcuts.filter(\.isOwn)
     let shortcut: CustomShortcut
-    if let present { shortcut = present } else { shortcut = try self.shortcut(newID) }
+    if let first = own.first { shortcut = first } else { shortcut = try self.shortcut(newID) }
     try shortcut.set(name: "Quiver", command: command, combination)
-    guard let list, let key = desktop.list?.key else { return }
-    try store(listed + (present == nil ? [shortcut.id] : []), in: list, key)
+    let gone = own.dropFirst()
+    try store(listed.filter { id in !gone.contains { $0.id == id } } + (own.isEmpty ? [shortcut.id] : []))
+    for former in gone { former.remove() }
   }
 
   func unbind() throws(ShortcutRefusal) -> Bool {
-    let present = try shortcuts.filter(\.isOwn)
-    if let list, let key = desktop.list?.key, !present.isEmpty {
-      let gone = present.map(\.id)
-      try store(listed.filter { !gone.contains($0) }, in: list, key)
-    }
-    for shortcut in present { shortcut.remove() }
-    return !present.isEmpty
+    let own = try shortcuts.filter(\.isOwn)
+    guard !own.isEmpty else { return false }
+    try store(listed.filter { id in !own.contains { $0.id == id } })
+    for shortcut in own { shortcut.remove() }
+    return true
   }
 
   private var listed: [String] {
     get throws(ShortcutRefusal) {
-      guard let list, let key = desktop.list?.key else { return [desktop.ownID] }
+      guard let list, let key = desktop.list?.key else { return SettingsDesktop.numberedIDs }
       guard let ids = list[key]?.strings else { throw .unreachable(key, reason: tr("it is not a list")) }
       return ids
     }
   }
 
-  private func store(_ ids: [String], in list: SettingsSchema, _ key: String) throws(ShortcutRefusal) {
+  private func store(_ ids: [String]) throws(ShortcutRefusal) {
+    guard let list, let key = desktop.list?.key else { return }
     guard list.set(key, to: .strings(desktop.marked(ids))) else { throw .locked(key) }
   }
 
   private var shortcuts: [CustomShortcut] {
     get throws(ShortcutRefusal) {
       var found: [CustomShortcut] = []
-      for id in try listed where id != SettingsDesktop.mark { found.append(try shortcut(id)) }
-      return found
+      for id in try listed where desktop.canBeShortcut(id) { found.append(try shortcut(id)) }
+      return found.filter { list != nil || $0.isMade }
     }
   }
 
@@ -76,9 +76,9 @@ struct SettingsShortcuts: ShortcutStore {
   /// A name that no shortcut has.
   private var newID: String {
     get throws(ShortcutRefusal) {
-      let taken = try listed
       guard desktop.numbersShortcuts else { return desktop.ownID }
-      return (0...taken.count).lazy.map { "custom\($0)" }.first { !taken.contains($0) } ?? desktop.ownID
+      let taken = try list == nil ? shortcuts.map(\.id) : listed
+      return SettingsDesktop.numberedIDs.first { !taken.contains($0) } ?? desktop.ownID
     }
   }
 }
@@ -90,6 +90,8 @@ private struct CustomShortcut {
   let commandKey: String
 
   var name: String { settings["name"]?.string ?? id }
+  /// Whether a user has made it, rather than that it could be made.
+  var isMade: Bool { settings.isSet(commandKey) || settings.isSet("binding") }
   var isOwn: Bool { settings[commandKey]?.string.map(ShortcutCommand.contains) == true }
 
   func isBound(to combination: KeyCombination) -> Bool { settings["binding"].map { binds($0, combination) } == true }
@@ -124,20 +126,30 @@ struct SettingsDesktop {
   let ownShortcuts: [String]
   /// Whether the list has paths instead of names.
   var listsPaths = false
-  /// Whether the settings of the desktop expect names that are numbered, and notice only changes of the list.
+  /// Whether the settings of the desktop expect names that are numbered.
   var numbersShortcuts = false
+  /// Whether the desktop notices only changes of the list.
+  var marksChanges = false
 
   /// A name in the list that stands for no shortcut.
-  static let mark = "__dummy__"
+  private static let mark = "__dummy__"
+  /// The names that are looked for where nothing lists them.
+  static let numberedIDs = (0..<100).map { "custom\($0)" }
 
   /// The name of a new shortcut.
   var ownID: String { listsPaths ? "\(directory)quiver/" : "quiver" }
+
+  /// Whether a name in the list can be that of a shortcut. GLib ends programs that ask for settings at another path.
+  func canBeShortcut(_ id: String) -> Bool {
+    let path = path(of: id)
+    return id != Self.mark && path.hasPrefix("/") && path.hasSuffix("/") && !path.contains("//")
+  }
 
   func path(of id: String) -> String { listsPaths ? id : "\(directory)\(id)/" }
 
   /// Names that are different from those before, although the shortcuts may be the same.
   func marked(_ ids: [String]) -> [String] {
-    guard numbersShortcuts else { return ids }
+    guard marksChanges else { return ids }
     return ids.contains(Self.mark) ? ids.filter { $0 != Self.mark } : ids + [Self.mark]
   }
 
@@ -150,7 +162,8 @@ struct SettingsDesktop {
     directory: "/org/gnome/settings-daemon/plugins/media-keys/custom-keybindings/", commandKey: "command",
     ownShortcuts: metacity + [
       "org.gnome.shell.keybindings", "org.gnome.mutter.keybindings", "org.gnome.mutter.wayland.keybindings",
-      "org.gnome.settings-daemon.plugins.media-keys",
+      "org.gnome.settings-daemon.plugins.media-keys", "com.solus-project.budgie-wm",
+      "org.pantheon.desktop.gala.keybindings",
     ],
     listsPaths: true)
 
@@ -163,7 +176,7 @@ struct SettingsDesktop {
       "org.cinnamon.desktop.keybindings", "org.cinnamon.desktop.keybindings.wm",
       "org.cinnamon.desktop.keybindings.media-keys",
     ],
-    numbersShortcuts: true)
+    numbersShortcuts: true, marksChanges: true)
 
   /// mate-settings-daemon, `plugins/keybindings/msd-keybindings-manager.c`, which lists what is in the directory.
   static let mate = SettingsDesktop(
@@ -172,5 +185,6 @@ struct SettingsDesktop {
     ownShortcuts: [
       "org.mate.Marco.global-keybindings", "org.mate.Marco.window-keybindings",
       "org.mate.SettingsDaemon.plugins.media-keys",
-    ])
+    ],
+    numbersShortcuts: true)
 }

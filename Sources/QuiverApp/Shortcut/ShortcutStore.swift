@@ -1,3 +1,4 @@
+import GtkBridge
 import QuiverCore
 
 /// The list of a desktop with the keys that run commands.
@@ -17,13 +18,19 @@ package enum Shortcut {
     _ combination: KeyCombination, in variables: [String: String]
   ) throws(ShortcutRefusal) {
     let store = try store(variables)
+    guard KeySymbol.exists(combination.key.name) else { throw .unknownToDesktop(combination) }
     if let owner = try store.owner(of: combination) { throw .taken(combination, by: owner) }
     try store.bind(combination, to: ShortcutCommand.present)
   }
 
   /// Returns false if no combination was bound.
   package static func unbind(in variables: [String: String]) throws(ShortcutRefusal) -> Bool {
-    try store(variables).unbind()
+    do throws(ShortcutRefusal) {
+      return try store(variables).unbind()
+    } catch {
+      if case .file(let file) = error { throw .lineInFile(file) }
+      throw error
+    }
   }
 
   private static func store(_ variables: [String: String]) throws(ShortcutRefusal) -> any ShortcutStore {
@@ -32,7 +39,7 @@ package enum Shortcut {
     case .cinnamon: try SettingsShortcuts(.cinnamon)
     case .mate: try SettingsShortcuts(.mate)
     case .xfce: XfceShortcuts()
-    case .plasma: try PlasmaShortcuts(variables)
+    case .plasma: PlasmaShortcuts(variables)
     case .file(let file): throw .file(file)
     case .unknown(let name): throw .unknownDesktop(name)
     }

@@ -28,7 +28,7 @@ package struct KeyCombination: Hashable, Sendable {
     self.init(Set(modifiers.compactMap(\.self)), key)
   }
 
-  /// Whether the combination can be bound everywhere without taking a key away that types or navigates.
+  /// Whether the combination does not just type or navigate.
   package var isShortcut: Bool { !modifiers.isDisjoint(with: [.super, .control, .alt]) || key.isFunctionKey }
 
   private func text(_ name: (Modifier) -> String, _ key: String) -> String {

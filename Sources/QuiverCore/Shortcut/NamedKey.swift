@@ -3,7 +3,8 @@ package struct NamedKey: Hashable, Sendable {
   /// Letters are small.
   package let name: String
 
-  /// Reads a name in any case, or what is printed on the key. nil for other names, and for modifier keys.
+  /// Reads a name, or what is printed on the key, in any case; only names that begin with `XF86` are read as they are written. nil for
+  /// other names, and for modifier keys.
   package init?(_ text: String) {
     let small = text.lowercased()
     if let row = Self.table.first(where: { $0.name.lowercased() == small || $0.labels.contains(small) }) {
@@ -11,7 +12,6 @@ package struct NamedKey: Hashable, Sendable {
     } else if let number = Self.functionKey(small) {
       name = "F\(number)"
     } else if small.hasPrefix("xf86"), small.count > 4, text.utf8.allSatisfy(Self.isLetterOrDigit) {
-      // The rest of the name has capitals that cannot be guessed.
       name = "XF86" + text.dropFirst(4)
     } else if small.utf8.count == 1, small.utf8.allSatisfy(Self.isLetterOrDigit) {
       name = small
@@ -86,7 +86,7 @@ package struct NamedKey: Hashable, Sendable {
     Row(name: "backslash", labels: ["\\"], qtCode: 0x5C),
     Row(name: "semicolon", labels: [";"], qtCode: 0x3B),
     Row(name: "apostrophe", labels: ["'"], qtCode: 0x27),
-    Row(name: "grave", labels: ["`"], qtCode: 0x60),
+    Row(name: "grave", labels: ["`", "above_tab"], qtCode: 0x60),
     Row(name: "bracketleft", labels: ["["], qtCode: 0x5B),
     Row(name: "bracketright", labels: ["]"], qtCode: 0x5D),
     Row(name: "equal", labels: ["="], qtCode: 0x3D),

@@ -44,13 +44,19 @@ package struct ShortcutFile: Equatable, Sendable {
     ShortcutFile(desktop: "labwc", path: "~/.config/labwc/rc.xml", syntax: .openbox),
   ]
 
+  /// As the text of an XML element.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
   /// The line of the file that lets a combination run a command.
   package func line(_ combination: KeyCombination, running command: String) -> String {
     switch syntax {
     case .sway: "bindsym \(combination.swayBinding) exec \(command)"
     case .hyprland: "bind = \(combination.hyprlandBinding), exec, \(command)"
     case .openbox:
-      "<keybind key=\"\(combination.openboxBinding)\"><action name=\"Execute\"><command>\(command)</command></action></keybind>"
+      "<keybind key=\"\(combination.openboxBinding)\"><action name=\"Execute\">"
+        + "<command>\(Self.escaped(command))</command></action></keybind>"
     }
   }
 }

@@ -10,8 +10,10 @@ package enum ShortcutRefusal: Error, Equatable, Sendable {
   case locked(String)
   /// The desktop starts only what has a desktop entry, and this one is not installed.
   case notInstalled(String)
-  /// The user writes a file with the keys of this desktop.
+  /// The user writes a file with the keys of this desktop, and is to add a line.
   case file(ShortcutFile)
+  /// The user is to remove the line.
+  case lineInFile(ShortcutFile)
   /// It is not known how this desktop keeps its keys.
   case unknownDesktop(String?)
 }
@@ -29,6 +31,8 @@ extension ShortcutRefusal: CustomStringConvertible {
     case .locked(let key): tr("the shortcuts of the desktop cannot be changed: “%1$s” is locked", key)
     case .notInstalled(let entry): tr("the desktop does not know Quiver; “%1$s” is not installed", entry)
     case .file(let file): tr("%1$s reads its keys from a file; add this line to %2$s:", file.desktop, file.path)
+    case .lineInFile(let file):
+      tr("%1$s reads its keys from a file; remove the line with “quiver toggle” from %2$s", file.desktop, file.path)
     case .unknownDesktop(let name?):
       tr("the shortcuts of “%1$s” are not known; give “quiver toggle” a key in its settings", name)
     case .unknownDesktop(nil): tr("this desktop is not known; give “quiver toggle” a key in its settings")

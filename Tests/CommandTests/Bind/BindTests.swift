@@ -67,7 +67,7 @@ struct BindTests {
   @Test("A shortcut that the user has made is named")
   func aShortcutThatTheUserHasMadeIsNamed() throws {
     try install()
-    let path = "org/mate/desktop/keybindings/quiver"
+    let path = "org/mate/desktop/keybindings/custom3"
     try machine.write(
       "[\(path)]\nname='Terminal'\naction='xterm'\nbinding='<Super>t'\n", to: "config/glib-2.0/settings/keyfile")
     machine.environment["XDG_CURRENT_DESKTOP"] = "MATE"
@@ -96,8 +96,25 @@ struct BindTests {
     try install()
     machine.environment["XDG_CURRENT_DESKTOP"] = "MATE"
     #expect(try machine.quiver("bind", "Super+Space").status == 0)
-    let wanted = ["[org/mate/desktop/keybindings/quiver]", "name='Quiver'", "action=…", "binding='<Super>space'"]
+    let wanted = ["[org/mate/desktop/keybindings/custom0]", "name='Quiver'", "action=…", "binding='<Super>space'"]
     #expect(try stored.filter { !$0.isEmpty } == wanted)
+    #expect(try machine.quiver("bind", "--remove").status == 0)
+    #expect(try !stored.contains("action=…"))
+  }
+
+  @Test("Several keys of Quiver become one, and paths that cannot be are left where they are")
+  func severalKeysBecomeOne() throws {
+    try install()
+    let (group, bad) = ("org/gnome/settings-daemon/plugins/media-keys", "/no/slash")
+    let paths = [0, 1].map { "\(group)/custom-keybindings/custom\($0)" }
+    let entries = paths.map { "[\($0)]\nname='Q'\ncommand='/opt/quiver toggle'\nbinding='F9'\n" }
+    try machine.write(
+      "[\(group)]\ncustom-keybindings=['/\(paths[0])/', '\(bad)', '/\(paths[1])/']\n\(entries.joined())",
+      to: "config/glib-2.0/settings/keyfile")
+    let outcome = try machine.quiver("bind", "Super+F9")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(try stored.contains("custom-keybindings=['/\(paths[0])/', '\(bad)']"))
+    #expect(try stored.contains("binding='<Super>F9'") && !stored.contains("binding='F9'"))
   }
 
   @Test("A desktop that is not installed gets a message")
@@ -114,6 +131,17 @@ struct BindTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("bindsym Mod4+space exec ") && outcome.output.hasSuffix(" toggle\n"))
     #expect(outcome.errors.contains("add this line to ~/.config/sway/config:"))
+    let removal = try machine.quiver("bind", "--remove")
+    #expect(removal.status == 1 && removal.output.isEmpty)
+    #expect(removal.errors.contains("remove the line with “quiver toggle” from ~/.config/sway/config"))
+  }
+
+  @Test("A key that no keyboard has is refused")
+  func aKeyThatNoKeyboardHasIsRefused() throws {
+    try install()
+    let outcome = try machine.quiver("bind", "XF86homepage")
+    #expect(outcome.status == 1 && outcome.errors.contains("this desktop does not know XF86homepage"))
+    #expect(try machine.quiver("bind", "XF86HomePage").status == 0)
   }
 
   @Test(

@@ -32,12 +32,13 @@ struct PackageTests {
       export QUIVER_BINARY
       "$1/meson-helpers/package.sh" "$2/packages" >/dev/null
       "$1/meson-helpers/rpm.sh" "$2/packages" >/dev/null
-      mkdir -p "$2/arch/quiver-0.1.0"
+      sources=quiver-$(sed -n 's/^pkgver=//p' "$1/data/packaging/PKGBUILD")
+      mkdir -p "$2/arch/$sources"
       cd "$1"
-      cp -R LICENSE data meson-helpers meson.build "$2/arch/quiver-0.1.0"
+      cp -R LICENSE data meson-helpers meson.build "$2/arch/$sources"
       cd "$2/arch"
       bash -ec '
-        . quiver-0.1.0/data/packaging/PKGBUILD
+        . quiver-*/data/packaging/PKGBUILD
         srcdir=$PWD
         build
         check

@@ -10,6 +10,7 @@ struct KeyCombinationTests {
       ("<Primary><Alt>t", "<Control><Alt>t"), ("ctrl+alt+T", "<Control><Alt>t"), ("Meta+F12", "<Super>F12"),
       ("Shift+Ctrl+Page_Down", "<Control><Shift>Page_Down"), ("F2", "F2"), ("<Mod4>Return", "<Super>Return"),
       ("Super+Enter", "<Super>Return"), ("XF86HomePage", "XF86HomePage"), ("Super+,", "<Super>comma"),
+      ("<Super>Above_Tab", "<Super>grave"),
       ("Alt+esc", "<Alt>Escape"), ("q", "q"), ("", nil), ("Super", nil), ("Super+", nil), ("Super++", nil),
       ("Super+Space+F2", nil), ("Hyper+F2", nil), ("Super+F36", nil), ("Super+ä", nil), ("<Super", nil), ("F0", nil),
       ("disabled", nil), ("Super+a b", nil), ("<Super>", nil), ("  Super+H\n", "<Super>h"),
@@ -95,5 +96,15 @@ struct ShortcutDesktopTests {
       return
     }
     #expect(file.line(try #require(KeyCombination("Super+Space")), running: "quiver toggle") == line)
+  }
+
+  @Test("A path with markup is escaped where the file is XML")
+  func aPathWithMarkupIsEscaped() throws {
+    guard case .file(let file) = ShortcutDesktop(["DESKTOP_SESSION": "openbox"]) else {
+      Issue.record("openbox has no file")
+      return
+    }
+    let line = file.line(try #require(KeyCombination("F9")), running: "'/opt/a&b<c>/quiver' toggle")
+    #expect(line.contains("<command>'/opt/a&amp;b&lt;c&gt;/quiver' toggle</command>"))
   }
 }
