@@ -62,6 +62,7 @@ final class FolderPanel<Item: Hashable> {
     guard isOpen else { return }
     isOpen = false
     presence.chase(0, on: board.state.tuning.motion, at: board.now)
+    if view.handedPointer == nil { view.cancelTouches() }
     view.collapseCells(to: board.frame(of: folder) ?? source, alpha: 0) { [weak self] in
       self?.isEmptied = true
       self?.removeIfDone()

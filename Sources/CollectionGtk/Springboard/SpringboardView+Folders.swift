@@ -32,8 +32,11 @@ extension SpringboardView {
     open(folder)
   }
 
-  /// Closes the open folder.
-  public func closeFolder() { panel?.close() }
+  /// Closes the open folder. One that was to be opened after another one had closed stays closed.
+  public func closeFolder() {
+    nextFolder = nil
+    panel?.close()
+  }
 
   func requireDistinct(_ items: [Item]) {
     var known: Set<Item> = []
@@ -155,4 +158,10 @@ extension SpringboardView {
 private nonisolated enum FlyIn {
   static let spread = 0.6
   static let scale = 1.5
+}
+
+/// For tests.
+extension SpringboardView {
+  /// The view that shows the folder which is open or is closing, in front of this one.
+  package var folderView: SpringboardView? { panel?.view }
 }

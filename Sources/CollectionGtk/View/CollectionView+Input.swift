@@ -35,6 +35,7 @@ extension CollectionView {
   private func handle(_ event: PointerEvent, at moment: Instant) -> Bool {
     if event.button == 3 { return event.phase == .down && openMenu(at: Point(x: event.x, y: event.y), by: moment) }
     guard event.button <= 1, let sample = PointerSample(event) else { return false }
+    touches[sample.pointer] = [.up, .cancel].contains(sample.phase) ? nil : sample
     if sample.phase == .down {
       canvas.takeFocus()
       (showsFocus, held) = (false, nil)
@@ -50,6 +51,15 @@ extension CollectionView {
     if sample.phase == .up { openMenu(ofHeldAt: sample) }
     if sample.phase == .up || sample.phase == .cancel { held = nil }
     return true
+  }
+
+  /// Ends all touches, also one that would lift an item a little later, because another view gets the events from now on.
+  func cancelTouches() {
+    for var sample in touches.values {
+      sample.phase = .cancel
+      send(.pointer(sample), at: now)
+    }
+    (touches, pressedBadge, held) = ([:], nil, nil)
   }
 
   private func openMenu(at point: Point, by moment: Instant) -> Bool {

@@ -187,10 +187,11 @@ extension CollectionView {
   package func drive(size: Size, at moment: @escaping () -> Instant) {
     clock.read = moment
     state.resize(to: size, scale: 1, animated: false, at: now)
+    wasResized()
   }
 
-  /// Handles an input as if it came from the canvas.
-  package func receive(_ input: CollectionInput) { send(input, at: now) }
+  /// Handles an event as if it came from the canvas.
+  package func receive(_ event: Event) { _ = handle(event) }
 
   /// Paints one frame on a surface, after what is due by then. Returns the number of elements, and of the pictures that are kept.
   package func paintFrame(on surface: Surface) -> (elements: Int, pictures: Int) {

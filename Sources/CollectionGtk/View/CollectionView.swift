@@ -55,6 +55,8 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   weak var successor: CollectionView?
   /// The number of the pointer that was pressed here and drags an item in the successor.
   var handedPointer: Int?
+  /// The last samples of the pointers that are down, by their numbers.
+  var touches: [Int: PointerSample] = [:]
   /// When the view was painted for the first time.
   private var appearance: Instant?
   /// The center and the scale of the present pinch.

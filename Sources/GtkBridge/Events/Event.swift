@@ -117,3 +117,28 @@ package struct KeyEvent: Equatable, Sendable {
   package var character: Character?
   package var stamp: EventStamp
 }
+
+/// For tests, which have no display.
+extension Event {
+  /// A finger touches, moves or is lifted.
+  package static func touch(
+    _ phase: PointerEvent.Phase, finger: Int = 1, x: Double, y: Double, at seconds: Double
+  ) -> Event {
+    .pointer(
+      PointerEvent(device: .touch, phase: phase, pointer: finger, x: x, y: y, button: 1, stamp: stamp(at: seconds)))
+  }
+
+  /// A touchpad scrolls.
+  package static func scroll(_ amount: ScrollEvent.Amount, x: Double, y: Double, at seconds: Double) -> Event {
+    .scroll(ScrollEvent(amount: amount, x: x, y: y, stamp: stamp(at: seconds)))
+  }
+
+  /// A key is pressed that types nothing.
+  package static func press(_ key: String, at seconds: Double) -> Event {
+    .key(KeyEvent(phase: .down, name: key, character: nil, stamp: stamp(at: seconds)))
+  }
+
+  private static func stamp(at seconds: Double) -> EventStamp {
+    EventStamp(seconds: seconds, serverTime: 0, modifiers: [])
+  }
+}
