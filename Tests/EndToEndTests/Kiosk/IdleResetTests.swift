@@ -47,8 +47,11 @@ extension EndToEndTests {
       let script = TestFiles.script("units.py")
       let systemd = try desktop.start(["/usr/bin/python3", script, former, hung, #"app-gnome-app\x2d03-3.scope"#])
       try #require(systemd.line() == "owned")
+      let user = try desktop.startUsing()
       let kiosk = try await TestKiosk(desktop, Self.settings, app01: "sleep 2001.5")
-      try await kiosk.tap("App 01")
+      let tile = try await kiosk.tile("App 01")
+      user.send(SIGTERM)
+      try await desktop.mouse.tap(tile.center)
       let launched = try #require(systemd.line())
       try await kiosk.waitForEvent("reset")
       let stopped = (0..<3).map { _ in systemd.line() ?? "" }
@@ -137,5 +140,14 @@ extension EndToEndTests {
       #expect(!heard.contains { $0.hasPrefix("Closing everything in") })
       #expect(!kiosk.events.contains { $0["event"] == "reset" })
     }
+  }
+}
+
+extension TestDesktop {
+  /// Moves the mouse each second until the process is ended, so that a kiosk with something open is not reset before a test gets
+  /// to it.
+  fileprivate func startUsing() throws -> ChildProcess {
+    let moves = "xdotool mousemove_relative 1 1 mousemove_relative -- -1 -1"
+    return try start(["sh", "-c", "while \(moves); do sleep 1; done"])
   }
 }
