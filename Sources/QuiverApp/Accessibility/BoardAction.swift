@@ -86,6 +86,7 @@ extension BoardAction {
     case .library: BoardAction("click", Strings.library, Input.key(.library))
     case .pages: BoardAction("click", Strings.pages, Input.key(.library))
     case .accessibility: BoardAction("click", Strings.accessibility, .openAccessibilityMenu)
+    case .keyboard: BoardAction("click", Strings.keyboard, .toggle(.onScreenKeyboard))
     }
   }
 

@@ -45,11 +45,13 @@ extension Configuration {
     effective.allowsPower = !isKiosk
     effective.serviceMenuTrigger = isKiosk ? kiosk.effectiveTrigger : .none
     effective.offersAccessibility = offersAccessibility
+    effective.offersKeyboard = offersKeyboard
     return effective
   }
 
   /// Whether the visitors of a kiosk can switch large text and the screen reader.
   package var offersAccessibility: Bool { isKiosk && kiosk.status.contains(.accessibility) }
+  package var offersKeyboard: Bool { isKiosk && kiosk.status.contains(.keyboard) }
 
   /// Whether keys change the size of icons: unless the administrator locked it.
   package var allowsZoom: Bool { !lock.contains(SettingName(group: "grid", key: "icon-size")) }

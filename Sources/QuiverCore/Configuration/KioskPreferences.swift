@@ -42,6 +42,8 @@ package struct KioskPreferences: Equatable, Sendable {
   package var status: [StatusItem.Kind] = []
   /// The screen reader: a command, or the id of a desktop file.
   package var screenReader = "orca --replace"
+  /// The on-screen keyboard: a command, or the id of a desktop file; nil for the usual one of the display.
+  package var keyboard: String?
 
   package init() {}
 

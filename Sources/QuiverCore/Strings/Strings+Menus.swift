@@ -51,6 +51,7 @@ extension Strings {
     case .library: library
     case .pages: pages
     case .accessibility: accessibility
+    case .keyboard: keyboard
     case .remind: remind
     case .forgetReminder: forgetReminder
     case .restart: restart

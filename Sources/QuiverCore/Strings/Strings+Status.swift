@@ -3,11 +3,13 @@ import SpringboardEngine
 /// The texts of a kiosk's status area, and of its menu.
 extension Strings {
   package static let accessibility = tr("Accessibility")
+  package static let keyboard = tr("On-screen keyboard")
 
   package static func name(of feature: AccessibilityFeature) -> String {
     switch feature {
     case .largeText: tr("Large text")
     case .screenReader: tr("Screen reader")
+    case .onScreenKeyboard: keyboard
     }
   }
 
@@ -22,6 +24,7 @@ extension Strings {
       battery.isCharging
         ? tr("Battery: %1$d %%, charging", battery.percent) : tr("Battery: %1$d %%", battery.percent)
     case .accessibility: accessibility
+    case .keyboard: keyboard
     }
   }
 }

@@ -97,7 +97,7 @@ extension ActPerformer {
     guard view.animations.appearance.isVisible, !view.layers.hasSheet else { return }
     let button = scene(at: now).elements.first { $0.kind == .button(.accessibility) }
     let center = Rect(origin: view.layout.metrics.regions.grid.center, size: .zero)
-    let rows = AccessibilityFeature.allCases.map { feature in
+    let rows = AccessibilityFeature.inMenu.map { feature in
       MenuEntry(.toggle(feature), isChecked: document.accessibility.contains(feature))
     }
     openMenu(rows, of: nil, beside: button?.frame ?? center, .below, at: now)

@@ -18,7 +18,9 @@ struct Permissions: Equatable, Sendable {
     case .menu, .openSearch, .closeSearch, .showSection, .reset, .openGuide, .openChannel: true
     case .keypad: restrictions.serviceMenuTrigger != .none
     case .service: isServiceOpen
-    case .openAccessibilityMenu, .toggle: restrictions.offersAccessibility
+    case .openAccessibilityMenu: restrictions.offersAccessibility
+    case .toggle(.onScreenKeyboard): restrictions.offersKeyboard
+    case .toggle: restrictions.offersAccessibility
     case .remind, .forgetReminder: restrictions.allowsReminders
     case .power, .confirmPower: restrictions.allowsPower
     case .showElsewhere, .openResult, .move, .drag: allowEditing

@@ -20,6 +20,8 @@ public struct Restrictions: Equatable, Sendable {
   public var serviceMenuTrigger = ServiceMenuTrigger.none
   /// Whether the visitors of a kiosk can switch large text and the screen reader.
   public var offersAccessibility = false
+  /// Whether the visitors of a kiosk can show and hide the on-screen keyboard.
+  public var offersKeyboard = false
 
   /// Creates restrictions that forbid nothing.
   public init() {}

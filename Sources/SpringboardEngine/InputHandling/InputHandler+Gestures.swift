@@ -130,6 +130,7 @@ extension InputHandler {
     case .library, .pages: toggleLibrary(at: now)
     case .showAll: acts.perform(.restoreAll, at: now)
     case .accessibility: acts.perform(.openAccessibilityMenu, at: now)
+    case .keyboard: acts.perform(.toggle(.onScreenKeyboard), at: now)
     }
   }
 

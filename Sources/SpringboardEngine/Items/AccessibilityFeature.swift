@@ -4,4 +4,9 @@ public enum AccessibilityFeature: String, CaseIterable, Sendable {
   case largeText = "large-text"
   /// A program reads the screen aloud.
   case screenReader = "screen-reader"
+  /// A keyboard on the screen, which a button of its own shows and hides.
+  case onScreenKeyboard = "on-screen-keyboard"
+
+  /// The features that the menu of the status area has.
+  static let inMenu: [AccessibilityFeature] = [.largeText, .screenReader]
 }

@@ -10,9 +10,11 @@ public enum StatusItem: Hashable, Sendable {
   case battery(Battery)
   /// The button that opens the menu for large text and the screen reader.
   case accessibility
+  /// The button that shows and hides the on-screen keyboard.
+  case keyboard
 
   /// A kind of item, by its name in the configuration.
-  public enum Kind: String, CaseIterable, Sendable { case clock, network, battery, accessibility }
+  public enum Kind: String, CaseIterable, Sendable { case clock, network, battery, accessibility, keyboard }
 
   /// The state of the connection to the network.
   public enum Network: Hashable, Sendable {
@@ -39,6 +41,15 @@ public enum StatusItem: Hashable, Sendable {
 }
 
 extension StatusItem {
+  /// The button that the item is; nil if it only shows something.
+  var button: Scene.Button? {
+    switch self {
+    case .clock, .network, .battery: nil
+    case .accessibility: .accessibility
+    case .keyboard: .keyboard
+    }
+  }
+
   /// The kind of the item.
   public var kind: Kind {
     switch self {
@@ -46,6 +57,7 @@ extension StatusItem {
     case .network: .network
     case .battery: .battery
     case .accessibility: .accessibility
+    case .keyboard: .keyboard
     }
   }
 }
@@ -60,6 +72,7 @@ extension StatusItem: CustomStringConvertible {
     case .network(.wireless(let strength)): "network wireless \(strength)"
     case .battery(let battery): "battery \(battery.percent)\(battery.isCharging ? " charging" : "")"
     case .accessibility: "accessibility"
+    case .keyboard: "keyboard"
     }
   }
 }

@@ -10,7 +10,7 @@ struct StatusLayout {
   private static let textSize = 15.0
   private static let height = 22.0
   private static let gap = 14.0
-  private static let (networkWidth, batteryWidth) = (22.0, 29.0)
+  private static let (networkWidth, batteryWidth, keyboardWidth) = (22.0, 29.0, 30.0)
 
   init(_ items: [StatusItem], in metrics: LayoutMetrics) {
     let (bar, pixels, scale) = (metrics.regions.topBar, metrics.pixels, metrics.textScale)
@@ -36,6 +36,7 @@ struct StatusLayout {
     case .network: networkWidth
     case .battery: batteryWidth
     case .accessibility: height
+    case .keyboard: keyboardWidth
     }
   }
 

@@ -123,6 +123,8 @@ extension Scene {
     case pages
     /// In the status area of a kiosk: opens the menu for large text and the screen reader.
     case accessibility
+    /// In the status area of a kiosk: shows or hides the on-screen keyboard.
+    case keyboard
     /// Puts all removed applications back on an empty home screen.
     case showAll
     /// On the sheet of a programme: reminds the user when it starts.

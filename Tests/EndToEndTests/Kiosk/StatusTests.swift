@@ -221,5 +221,70 @@ extension EndToEndTests {
       try await kiosk.signalHomeScreen(SIGTERM)
       try await waitForReader(false, desktop)
     }
+
+    private static let keyboard = "/bin/sleep 3001.5"
+
+    /// A kiosk whose program for an on-screen keyboard only waits.
+    private func keyboardKiosk(_ desktop: TestDesktop, _ lines: String = "") async throws -> TestKiosk {
+      try await TestKiosk(
+        desktop, "status=clock;keyboard;\nkeyboard=\(Self.keyboard)\n\(lines)",
+        showing: TestKiosk.allowed + ["On-screen keyboard"])
+    }
+
+    private func waitForKeyboard(_ isOn: Bool, _ desktop: TestDesktop) async throws {
+      try await eventually("the keyboard is \(isOn ? "on" : "off")") {
+        try await desktop.run("pgrep", "-f", "^\(Self.keyboard)").output.isEmpty != isOn
+      }
+    }
+
+    @Test("A button starts and ends the on-screen keyboard, and the idle reset ends it")
+    func aButtonStartsAndEndsTheOnScreenKeyboard() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await keyboardKiosk(desktop, "idle-reset=15\n")
+      for isOn in [true, false, true] {
+        try await kiosk.tap("On-screen keyboard")
+        try await waitForKeyboard(isOn, desktop)
+      }
+      try await waitForKeyboard(false, desktop)
+    }
+
+    @Test("A keyboard that is running is shown and hidden", arguments: ["squeekboard", "onboard"])
+    func aKeyboardThatIsRunningIsShownAndHidden(_ name: String) async throws {
+      let desktop = try await TestDesktop()
+      let service = try desktop.start(["/usr/bin/python3", TestFiles.script("keyboard-service.py"), name])
+      try #require(service.line() == "owned")
+      let kiosk = try await keyboardKiosk(desktop)
+      let (show, hide) = name == "onboard" ? ("Show", "Hide") : ("SetVisible True", "SetVisible False")
+      for call in [show, hide, show] {
+        try await kiosk.tap("On-screen keyboard")
+        #expect(service.line() == call)
+      }
+      #expect(try await desktop.run("pgrep", "-f", "^\(Self.keyboard)").output.isEmpty)
+    }
+
+    @Test("A keyboard that hides itself at the start is shown when it is ready")
+    func aKeyboardThatHidesItselfAtTheStartIsShown() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await keyboardKiosk(desktop)
+      try await kiosk.tap("On-screen keyboard")
+      try await waitForKeyboard(true, desktop)
+      let service = try desktop.start(["/usr/bin/python3", TestFiles.script("keyboard-service.py"), "squeekboard"])
+      try #require(service.line() == "owned")
+      #expect(service.line() == "SetVisible True")
+    }
+
+    @Test("A missing keyboard is reported")
+    func aMissingKeyboardIsReported() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(
+        desktop, "status=keyboard;\nkeyboard=/nowhere/keyboard\n",
+        showing: TestKiosk.allowed + ["On-screen keyboard"])
+      try desktop.reader.listen()
+      try await kiosk.tap("On-screen keyboard")
+      try await eventually("a message") {
+        try desktop.reader.listen()
+        return try desktop.reader.heard.contains { $0.hasPrefix("Couldn't open On-screen keyboard: ") }
+      }
+    }
   }
 }

@@ -139,6 +139,8 @@ struct BoardReaderTests {
         "label Time: 10:24: ", "label Battery: 80 %: ", "pushButton Accessibility: click",
       ])
     #expect(input("click", on: .button(.accessibility)) == .act(.openAccessibilityMenu))
+    #expect(read([element(.button(.keyboard))]) == ["pushButton On-screen keyboard: click"])
+    #expect(input("click", on: .button(.keyboard)) == .act(.toggle(.onScreenKeyboard)))
     let row = MenuEntry(.toggle(.largeText), isChecked: true)
     let reading = reader([element(.menuRow(0, row))]).readings.first?.item
     #expect(reading?.role == .checkMenuItem && reading?.isChecked == true && reading?.name == "Large text")

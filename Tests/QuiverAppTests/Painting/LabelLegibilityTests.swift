@@ -88,7 +88,7 @@ struct LabelLegibilityTests {
     let items: [StatusItem] = [
       .clock("22:38"), .network(.wired), .network(.wireless(strength: 4)),
       .battery(.init(percent: 100, isCharging: false)),
-      .accessibility,
+      .accessibility, .keyboard,
     ]
     for (number, item) in items.enumerated() {
       let element = Scene.Element(

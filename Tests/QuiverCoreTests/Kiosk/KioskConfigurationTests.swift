@@ -98,6 +98,15 @@ struct KioskConfigurationTests {
     #expect(try kiosk("[Kiosk]\nstatus=\n").configuration.kiosk.status == [])
   }
 
+  @Test("The on-screen keyboard is offered if the status area has its button, and has a usual program")
+  func keyboard() throws {
+    let usual = try kiosk("[Kiosk]\nstatus=clock;keyboard;\n")
+    #expect(usual.diagnostics == [] && usual.configuration.kiosk.keyboard == nil)
+    #expect(usual.configuration.restrictions.offersKeyboard && !usual.configuration.restrictions.offersAccessibility)
+    let other = try kiosk("[Kiosk]\nstatus=clock;\nkeyboard=wvkbd-mobintl\n")
+    #expect(other.configuration.kiosk.keyboard == "wvkbd-mobintl" && !other.configuration.restrictions.offersKeyboard)
+  }
+
   @Test(
     "Only the actions of the file can be opened, by default none",
     arguments: [

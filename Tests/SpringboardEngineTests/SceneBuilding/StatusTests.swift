@@ -217,10 +217,32 @@ extension StatusTests {
     #expect(!kiosk.effects.contains { if case .toggle = $0 { true } else { false } })
   }
 
+  @Test("The button of the on-screen keyboard shows and hides it, if the status area has it")
+  func keyboard() {
+    let button = Scene.Kind.button(.keyboard)
+    var kiosk = kiosk(Size(width: 800, height: 480), [.clock("10:24"), .keyboard])
+    kiosk.tap(button)
+    #expect(!kiosk.effects.contains(.toggle(.onScreenKeyboard)))
+    var restrictions = Self.restrictions
+    (restrictions.offersAccessibility, restrictions.offersKeyboard) = (false, true)
+    kiosk.send(.restrictions(restrictions))
+    kiosk.rest()
+    for count in 1...2 {
+      kiosk.tap(button)
+      #expect(kiosk.effects.count { $0 == .toggle(.onScreenKeyboard) } == count)
+    }
+    kiosk.send(.act(.toggle(.largeText)))
+    #expect(!kiosk.effects.contains(.toggle(.largeText)))
+    let frame = kiosk.element(button)?.frame
+    #expect(frame?.maxX == kiosk.springboard.main.view.layout.metrics.regions.topBar.maxX)
+  }
+
   @Test("Recordings have what was switched")
   func recording() {
     let acts: [Act] = [.openAccessibilityMenu] + AccessibilityFeature.allCases.map(Act.toggle)
-    let lines = "0.000 act open-accessibility-menu\n0.000 act toggle large-text\n0.000 act toggle screen-reader\n"
+    let lines =
+      "0.000 act open-accessibility-menu\n0.000 act toggle large-text\n0.000 act toggle screen-reader\n"
+      + "0.000 act toggle on-screen-keyboard\n"
     let steps = acts.map { Trace.Step(at: Instant(seconds: 0), action: .input(.act($0))) }
     #expect(steps.compactMap(\.text).map { "\($0)\n" }.joined() == lines)
     #expect(Trace.read(lines).0.steps == steps)

@@ -7,15 +7,23 @@ import SpringboardEngine
 final class KioskAccessibility {
   /// Called when something was switched on or off.
   var onChange: () -> Void = {}
-  /// Called with a message if the screen reader cannot be started.
+  /// Called with a message if the screen reader or the keyboard cannot be started.
   var onFailure: (String) -> Void = { _ in }
   /// The session bus; nil if there is no connection, so that no other program knows of the screen reader.
-  var bus: Bus? { didSet { if bus != nil { endFormer() } } }
+  var bus: Bus? {
+    didSet {
+      keyboard.bus = bus
+      if bus != nil { endFormer() }
+    }
+  }
   private(set) var features: Set<AccessibilityFeature> = [] { didSet { if features != oldValue { onChange() } } }
-  private let reader = ScreenReader()
+  private let reader = AssistiveProgram(AccessibilityFeature.screenReader.rawValue)
+  private let keyboard = OnScreenKeyboard()
 
   init() {
     reader.onEnd = { [weak self] in self?.readerEnded($0) }
+    keyboard.onChange = { [weak self] in self?.keyboardChanged(isShown: $0) }
+    keyboard.onFailure = { [weak self] in self?.report($0, of: .onScreenKeyboard) }
   }
 
   /// How much larger text is than configured.
@@ -24,6 +32,7 @@ final class KioskAccessibility {
   private static let largeTextScale = 1.5
 
   func toggle(_ feature: AccessibilityFeature, in environment: Environment) {
+    if feature == .onScreenKeyboard { return keyboard.toggle(in: environment) }
     if features.contains(feature) { switchOff(feature) } else { switchOn(feature, in: environment) }
   }
 
@@ -32,23 +41,31 @@ final class KioskAccessibility {
     for feature in features { switchOff(feature) }
   }
 
-  /// Switches everything off if the features are no longer offered.
+  /// Switches off what is no longer offered.
   func follow(_ environment: Environment) {
-    if !environment.configuration.offersAccessibility { reset() }
+    let (menu, keyboard) = (environment.configuration.offersAccessibility, environment.configuration.offersKeyboard)
+    for feature in features where !(feature == .onScreenKeyboard ? keyboard : menu) { switchOff(feature) }
+  }
+
+  private func keyboardChanged(isShown: Bool) {
+    if isShown { features.insert(.onScreenKeyboard) } else { features.remove(.onScreenKeyboard) }
   }
 
   private func switchOn(_ feature: AccessibilityFeature, in environment: Environment) {
     if feature == .screenReader {
       tellPrograms(isOn: true)
-      reader.begin(environment)
+      reader.begin(environment.configuration.kiosk.screenReader, in: environment)
     }
     features.insert(feature)
   }
 
   private func switchOff(_ feature: AccessibilityFeature) {
-    if feature == .screenReader {
+    switch feature {
+    case .largeText: break
+    case .screenReader:
       reader.end()
       tellPrograms(isOn: false)
+    case .onScreenKeyboard: keyboard.hide()
     }
     features.remove(feature)
   }
@@ -56,8 +73,11 @@ final class KioskAccessibility {
   private func readerEnded(_ failure: LaunchFailure?) {
     tellPrograms(isOn: false)
     features.remove(.screenReader)
-    guard let failure else { return }
-    let message = Strings.launchFailed(Strings.name(of: .screenReader), failure)
+    if let failure { report(failure, of: .screenReader) }
+  }
+
+  private func report(_ failure: LaunchFailure, of feature: AccessibilityFeature) {
+    let message = Strings.launchFailed(Strings.name(of: feature), failure)
     Log.error(message)
     onFailure(message)
   }

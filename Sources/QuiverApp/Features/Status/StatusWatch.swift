@@ -76,6 +76,7 @@ final class StatusWatch {
     case .network: network?.state.map(StatusItem.network) ?? lastItem(of: kind)
     case .battery: battery?.isKnown == true ? battery?.state.map(StatusItem.battery) : lastItem(of: kind)
     case .accessibility: .accessibility
+    case .keyboard: .keyboard
     }
   }
 

@@ -39,6 +39,7 @@ struct ButtonPainter {
     case .forgetReminder: plain(button, .forgetReminder, frame)
     case .search, .library, .pages: gridButton(button, element)
     case .accessibility: StatusPainter(tools: tools).picture(of: .accessibility, element)
+    case .keyboard: StatusPainter(tools: tools).picture(of: .keyboard, element)
     case .close:
       tools.sprite(.close, frame.size) { drawing, sprite in
         drawing.arc(x: sprite.bounds.midX, y: sprite.bounds.midY, radius: min(frame.width, frame.height) / 2)

@@ -28,6 +28,7 @@ struct StatusDrawing {
     case .network(.wireless(let strength)): drawWaves(strength, on: drawing)
     case .battery(let battery): drawBattery(battery, on: drawing)
     case .accessibility: drawPerson(on: drawing)
+    case .keyboard: drawKeyboard(on: drawing)
     }
   }
 
@@ -141,5 +142,16 @@ extension StatusDrawing {
     stroke([point(-0.22, -0.1), point(0, -0.06), point(0.22, -0.1)], on: drawing)
     stroke([point(0, -0.06), point(0, 0.06)], on: drawing)
     stroke([point(-0.12, 0.3), point(0, 0.06), point(0.12, 0.3)], on: drawing)
+  }
+  /// A keyboard with two rows of keys and a space bar.
+  private func drawKeyboard(on drawing: Drawing) {
+    let height = unit * 0.76
+    let body = Rect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    drawing.roundedRectangle(body.outset(by: -line / 2), radius: height * 0.2)
+    stroke(on: drawing)
+    for (y, count) in [(-0.17, 5), (0.0, 4)] {
+      for key in 0..<count { disc(0.05, at: point((Double(key) - Double(count - 1) / 2) * 0.22, y), on: drawing) }
+    }
+    stroke([point(-0.24, 0.19), point(0.24, 0.19)], on: drawing)
   }
 }

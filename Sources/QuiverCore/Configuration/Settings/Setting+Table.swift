@@ -250,11 +250,15 @@ extension Setting {
     Setting(
       kioskGroup, "status", \.kiosk.status, .words(),
       "What is shown in the upper corner, in this order. accessibility is a button for large text and the screen "
-        + "reader."
+        + "reader, and keyboard shows and hides the on-screen keyboard."
     ),
     Setting(
       kioskGroup, "screen-reader", \.kiosk.screenReader, .text(tr("a command, or the id of a desktop file")),
       "The screen reader that visitors can switch on if status has accessibility."),
+    Setting(
+      kioskGroup, "keyboard", \.kiosk.keyboard, .automatic(or: .text(tr("a command, or the id of a desktop file"))),
+      "The on-screen keyboard that the button starts if status has keyboard and none is running. auto is squeekboard on "
+        + "Wayland, and onboard on X11."),
   ]
 
   /// The keys that the file of a kiosk can set.

@@ -29,10 +29,10 @@ struct StatusLayer: Layer {
   }
 
   private func element(of item: StatusItem, _ frame: Rect, alpha: Double, in context: LayerContext) -> Scene.Element {
-    guard item == .accessibility else { return Scene.Element(kind: .status(item), frame: frame, alpha: alpha) }
+    guard let button = item.button else { return Scene.Element(kind: .status(item), frame: frame, alpha: alpha) }
     let isReachable = context.layout.results == nil && !context.layout.front.isModal
     let touch = isReachable ? frame.atLeast(context.preferences.tunings.gestures.smallestTarget) : nil
-    return context.button(.accessibility, frame, touch: touch, alpha: alpha)
+    return context.button(button, frame, touch: touch, alpha: alpha)
   }
 
   /// How far a notice that covers some of these frames has faded in.

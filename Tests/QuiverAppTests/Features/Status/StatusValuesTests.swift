@@ -51,11 +51,12 @@ struct StatusValuesTests {
     let items: [StatusItem] = [
       .clock("10:24"), .network(.none), .network(.wired), .network(.wireless(strength: 3)),
       .battery(.init(percent: 7, isCharging: true)), .battery(.init(percent: 80, isCharging: false)), .accessibility,
+      .keyboard,
     ]
     #expect(
       items.map(Strings.name) == [
         "Time: 10:24", "Network: not connected", "Network: connected", "Network: Wi-Fi, signal 3 of 4",
-        "Battery: 7 %, charging", "Battery: 80 %", "Accessibility",
+        "Battery: 7 %, charging", "Battery: 80 %", "Accessibility", "On-screen keyboard",
       ])
   }
 }

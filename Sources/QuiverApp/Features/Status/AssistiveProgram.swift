@@ -4,10 +4,11 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The program of `[Kiosk] screen-reader`, as a child of the home screen, with which it ends.
-final class ScreenReader {
+/// A program that helps visitors of a kiosk, such as the screen reader, as a child of the home screen, with which it ends.
+final class AssistiveProgram {
   /// Called when it has ended by itself, with the failure if it could not be started.
   var onEnd: (LaunchFailure?) -> Void = { _ in }
+  private let id: String
   private var phase = Phase.off
   private let start = LatestJob()
   /// The processes that have not ended, with the timers of those that were told to.
@@ -18,14 +19,19 @@ final class ScreenReader {
     case running(process: Int32)
   }
 
+  /// `id` names the program in messages.
+  init(_ id: String) {
+    self.id = id
+  }
+
   var isOn: Bool { if case .off = phase { false } else { true } }
 
-  func begin(_ environment: Environment) {
+  /// `command` is a command, or the id of a desktop file.
+  func begin(_ command: String, in environment: Environment) {
     guard !isOn else { return }
     phase = .starting
-    let (command, sources) = (environment.configuration.kiosk.screenReader, environment.catalogueSources)
-    start.run { [launching = LaunchEnvironment(environment)] in
-      ReaderStart.make(command, in: sources, launching)
+    start.run { [id, sources = environment.catalogueSources, launching = LaunchEnvironment(environment)] in
+      ProgramStart.make(command, id: id, in: sources, launching)
     } then: { [weak self] start in
       self?.prepared(start)
     }
@@ -37,13 +43,13 @@ final class ScreenReader {
   }
 
   /// The kernel ends the program with the thread that has started it, which therefore is the main one.
-  private func prepared(_ start: Result<ReaderStart, LaunchFailure>) {
+  private func prepared(_ start: Result<ProgramStart, LaunchFailure>) {
     guard case .starting = phase else { return }
     switch start.flatMap({ $0.run() }) {
     case .success(let process):
       phase = .running(process: process)
       children[process] = (
-        RunningChild(process, of: .application(ReaderStart.id)) { [weak self] _, failure in
+        RunningChild(process, of: .application(id)) { [weak self] _, failure in
           self?.ended(process, failure)
         }, nil
       )
@@ -66,18 +72,17 @@ final class ScreenReader {
   }
 }
 
-/// How a screen reader is started.
-nonisolated private struct ReaderStart: Sendable {
-  static let id = "screen-reader"
+/// How the program is started.
+nonisolated private struct ProgramStart: Sendable {
   private let arguments: [String]
   private let plan: LaunchPlan
   private let variables: [String: String]
 
   /// Searches for the program, which may take long on a slow disk.
   static func make(
-    _ command: String, in sources: CatalogueSources, _ launching: LaunchEnvironment
-  ) -> Result<ReaderStart, LaunchFailure> {
-    guard let entry = entry(command, in: sources) else { return .failure(.notStarted(.notInstalled)) }
+    _ command: String, id: String, in sources: CatalogueSources, _ launching: LaunchEnvironment
+  ) -> Result<ProgramStart, LaunchFailure> {
+    guard let entry = entry(command, id: id, in: sources) else { return .failure(.notStarted(.notInstalled)) }
     let plan = LaunchPlan.make(entry, in: launching)
     guard let arguments = plan.commands.first, let name = arguments.first else {
       return .failure(.notStarted(plan.refusal.map { .refused($0) } ?? .notInstalled))
@@ -85,7 +90,7 @@ nonisolated private struct ReaderStart: Sendable {
     do throws(SpawnFailure) {
       let program = try launching.programs.find(name, from: plan.directory)
       return .success(
-        ReaderStart(
+        ProgramStart(
           arguments: prefix(launching.programs) + [program] + arguments.dropFirst(), plan: plan,
           variables: plan.environment(over: launching.variables)))
     } catch {
@@ -109,7 +114,7 @@ nonisolated private struct ReaderStart: Sendable {
   }
 
   /// The entry with an id, or one for a command.
-  private static func entry(_ command: String, in sources: CatalogueSources) -> DesktopEntry? {
+  private static func entry(_ command: String, id: String, in sources: CatalogueSources) -> DesktopEntry? {
     guard command.hasSuffix(".desktop") else {
       var entry = DesktopEntry(id: id, file: "", name: command)
       entry.exec = command

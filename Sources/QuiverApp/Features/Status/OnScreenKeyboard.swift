@@ -1,0 +1,114 @@
+import Freedesktop
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// Shows and hides the on-screen keyboard of a kiosk: one that is running and has an interface for it, or else the program of
+/// `[Kiosk] keyboard`, which is there while it runs.
+final class OnScreenKeyboard {
+  /// Called when the keyboard was shown or hidden here, or the program has ended.
+  var onChange: (_ isShown: Bool) -> Void = { _ in }
+  /// Called if the program cannot be started.
+  var onFailure: (LaunchFailure) -> Void = { _ in }
+  /// The session bus; nil if there is no connection, so that no running keyboard is found.
+  var bus: Bus?
+  private let program = AssistiveProgram(AccessibilityFeature.onScreenKeyboard.rawValue)
+  /// Waits until squeekboard, which was started as the program, is on the bus.
+  private var arrival: BusProperties?
+  private var isShown = false { didSet { if isShown != oldValue { onChange(isShown) } } }
+
+  init() {
+    program.onEnd = { [weak self] in self?.ended($0) }
+  }
+
+  func toggle(in environment: Environment) {
+    toggle(KeyboardInterface.all[...], in: environment)
+  }
+
+  /// Hides the keyboard, if it was shown here.
+  func hide() {
+    guard isShown else { return }
+    endProgram()
+    for interface in KeyboardInterface.all { bus?.call(interface.show(false)) { _ in } }
+  }
+
+  /// Asks one interface after the other, since at most one keyboard is running.
+  private func toggle(_ interfaces: ArraySlice<KeyboardInterface>, in environment: Environment) {
+    guard let interface = interfaces.first, let bus else { return toggleProgram(in: environment) }
+    bus.call(interface.isVisible) { [weak self] answer in
+      guard case .success(let values) = answer, let isVisible = values.first?.bool else {
+        self?.toggle(interfaces.dropFirst(), in: environment)
+        return
+      }
+      bus.call(interface.show(!isVisible)) { _ in }
+      self?.isShown = !isVisible
+    }
+  }
+
+  private func toggleProgram(in environment: Environment) {
+    guard !program.isOn else { return endProgram() }
+    let isOnWayland = environment.variables["WAYLAND_DISPLAY"] != nil
+    let usual = isOnWayland ? "squeekboard" : "onboard"
+    isShown = true
+    program.begin(environment.configuration.kiosk.keyboard ?? usual, in: environment)
+    // Squeekboard is hidden at first.
+    arrival = bus.map { bus in
+      let squeekboard = KeyboardInterface.squeekboard
+      return BusProperties(of: squeekboard.name, at: squeekboard.path, from: squeekboard.program, on: bus) {
+        [weak self] in if $0 != nil { self?.arrived(on: bus) }
+      }
+    }
+  }
+
+  private func arrived(on bus: Bus) {
+    arrival = nil
+    bus.call(KeyboardInterface.squeekboard.show(true)) { _ in }
+  }
+
+  private func endProgram() {
+    arrival = nil
+    program.end()
+    isShown = false
+  }
+
+  private func ended(_ failure: LaunchFailure?) {
+    (arrival, isShown) = (nil, false)
+    if let failure { onFailure(failure) }
+  }
+}
+
+/// What a keyboard has on the bus.
+private struct KeyboardInterface {
+  let program: String
+  let path: String
+  let name: String
+  /// The method that shows the keyboard or hides it, and its arguments.
+  let showing: (Bool) -> (method: String, arguments: [BusValue])
+
+  static let all = [squeekboard, onboard]
+
+  /// `data/dbus/sm.puri.OSK0.xml` of squeekboard 1.21.
+  static let squeekboard = KeyboardInterface(program: "sm.puri.OSK0", path: "/sm/puri/OSK0", name: "sm.puri.OSK0") {
+    ("SetVisible", [.bool($0)])
+  }
+
+  /// `ServiceOnboardKeyboard` in `Onboard/OnboardGtk.py` of Onboard 1.4.
+  static let onboard = KeyboardInterface(
+    program: "org.onboard.Onboard", path: "/org/onboard/Onboard/Keyboard", name: "org.onboard.Onboard.Keyboard"
+  ) { ($0 ? "Show" : "Hide", []) }
+
+  /// Reads whether the keyboard is shown.
+  var isVisible: BusCall {
+    call("org.freedesktop.DBus.Properties", "Get", [.string(name), .string("Visible")])
+  }
+
+  func show(_ isVisible: Bool) -> BusCall {
+    let (method, arguments) = showing(isVisible)
+    return call(name, method, arguments)
+  }
+
+  private func call(_ interface: String, _ method: String, _ arguments: [BusValue]) -> BusCall {
+    BusCall(
+      program, path: path, interface: interface, method: method, arguments: arguments, limit: 1, startsProgram: false)
+  }
+}
