@@ -73,6 +73,7 @@ extension BoardAction {
     switch button {
     case .done: BoardAction("click", Strings.done, .done)
     case .undo: BoardAction("click", Strings.undo, .undo)
+    case .takeOver: BoardAction("click", Strings.takeOver, .takeOver)
     case .close: BoardAction("click", Strings.close, .closeSheet)
     case .open: sheet.map { $0.programme == nil ? open($0) : openChannel(of: $0) }
     case .showFile: sheet.map(showFile)

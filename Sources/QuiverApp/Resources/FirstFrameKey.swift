@@ -111,6 +111,7 @@ nonisolated extension Scene.Notice {
     case .hint(let device): ["hint", device.rawValue]
     case .changed(let change): ["changed", "\(change)"]
     case .dockIsFull: ["dock is full"]
+    case .offer(let program): ["offer", program]
     case .countdown(let seconds): ["countdown", "\(seconds)"]
     case .sorted(let order): ["sorted", order.rawValue]
     case .undone(let change): ["undone", "\(change.map { "\($0)" } ?? "")"]

@@ -17,7 +17,7 @@ extension RenderResources {
     let files = slides.files + (described.files ?? [])
     guard files.contains(request.path), reportedWallpapers[request.path] != mark else { return }
     reportedWallpapers[request.path] = mark
-    let fault = Strings.wallpaperFault(exists: mark.exists)
+    let fault = Strings.wallpaperFault(of: request.path, exists: mark.exists)
     report(Strings.wallpaperFailed(request.path, fault, isOneOfSeveral: files.count > 1), exists: mark.exists)
   }
 

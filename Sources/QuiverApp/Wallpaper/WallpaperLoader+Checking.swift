@@ -5,7 +5,7 @@ import QuiverCore
 extension WallpaperLoader {
   /// Why a picture or the pictures of a directory cannot be shown, as a clause; nil if it can. Waits for the decoder.
   package static func fault(of path: String) -> String? {
-    guard FileStatus(path) != nil else { return Strings.wallpaperFault(exists: false) }
+    guard FileStatus(path) != nil else { return Strings.noSuchFile }
     if let pictures = PictureFiles.pictures(inDirectory: path) {
       return pictures.isEmpty ? Strings.noPictures : nil
     }
@@ -13,7 +13,7 @@ extension WallpaperLoader {
     let loader = WallpaperLoader {}
     loader.show([WallpaperRequest(path: path, width: checkedSide, height: checkedSide, fit: .cover)])
     MainLoop.run { loader.isWaiting ? nil : () }
-    return loader.shown == nil ? Strings.wallpaperFault(exists: true) : nil
+    return loader.shown == nil ? Strings.wallpaperFault(of: path, exists: true) : nil
   }
 
   private static func fault(ofDescription path: String) -> String? {

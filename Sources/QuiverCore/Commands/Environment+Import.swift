@@ -23,6 +23,21 @@ package struct LayoutImporter {
     }
   }
 
+  /// The layout to offer at the first run: that of one of these desktops, by their names in `XDG_CURRENT_DESKTOP`, or else the one with
+  /// the most applications. nil if there is none that is worth an offer.
+  package func offer(on desktops: [String]) -> LayoutOffer? {
+    let offers = found.compactMap { source, count -> (isPresent: Bool, count: Int, offer: LayoutOffer)? in
+      guard let layout = try? layout(of: source) else { return nil }
+      let offer = LayoutOffer(program: source.name, layout: applications.placed(layout).layout)
+      let isPresent = source.desktop.map(desktops.contains) ?? false
+      return offer.layout.applications < Self.leastOffered ? nil : (isPresent, count, offer)
+    }
+    return offers.max { $0.isPresent == $1.isPresent ? $0.count < $1.count : $1.isPresent }?.offer
+  }
+
+  /// One or two applications are arranged faster by hand.
+  private static let leastOffered = 3
+
   /// The board with the layout of a program, or with that in a file. What is not installed here is reported and left out. nil if the
   /// file is no layout of another program.
   package func board(named name: String, over home: StoredHome) throws(HomeRefusal) -> Board? {

@@ -2,6 +2,17 @@
 package enum OptionalLibrary: CaseIterable, Sendable {
   case drawings, photographs, webPictures, calendars, passwords, layers
 
+  /// The library that decodes pictures with the suffix of this file; nil for those that always can be decoded, and those that only
+  /// gdk-pixbuf knows.
+  init?(decoding path: String) {
+    switch path.lastIndex(of: ".").map({ path[path.index(after: $0)...].lowercased() }) {
+    case "svg", "svgz": self = .drawings
+    case "jpg", "jpeg": self = .photographs
+    case "webp": self = .webPictures
+    default: return nil
+    }
+  }
+
   /// The names under which it is loaded; one is enough.
   package var names: [String] {
     switch self {

@@ -26,3 +26,28 @@ package enum ImportSource: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension ImportSource {
+  /// The name of the program for users.
+  var name: String {
+    switch self {
+    case .gnome: "GNOME"
+    case .plasma: "Plasma"
+    case .folio: "Plasma Mobile"
+    case .whisker: "Xfce"
+    case .cosmic: "COSMIC"
+    case .nwg: "nwg-drawer"
+    }
+  }
+
+  /// The name of its desktop in `XDG_CURRENT_DESKTOP`; nil if it belongs to none.
+  var desktop: String? {
+    switch self {
+    case .gnome: "GNOME"
+    case .plasma, .folio: "KDE"
+    case .whisker: "XFCE"
+    case .cosmic: "COSMIC"
+    case .nwg: nil
+    }
+  }
+}

@@ -13,6 +13,7 @@ extension Strings {
     // Translators: Takes the applications of a folder out of it.
     tr("Ungroup")
   package static let undo = trc("button", "Undo")
+  package static let takeOver = trc("button", "Arrange")
   package static let redo = trc("button", "Redo")
   package static let close = trc("button", "Close")
   package static let choose = trc("button", "Choose")
@@ -43,6 +44,7 @@ extension Strings {
     switch button {
     case .done: done
     case .undo: undo
+    case .takeOver: takeOver
     case .close: close
     case .showAll: showAll
     case .showFile: showFile

@@ -28,6 +28,7 @@ extension Strings {
     case .undone(let change): notice(.undone(change), name)
     case .redone(let change): notice(.redone(change), name)
     case .hint(let device): notice(.hint(device), name)
+    case .offer(let program): notice(.offer(program), name)
     case .notice(let words): words
     case .iconZoom(let zoom): words(for: zoom)
     case .pinIsRefused(let wait): waitForPIN(wait)

@@ -27,16 +27,26 @@ package enum Strings {
     case (false, _):
       tr("the icon “%1$s” is left out: it does not exist, or is a link to a file that does not", path)
     case (true, true): tr("the icon “%1$s” is left out: it is empty", path)
-    case (true, false): tr("the icon “%1$s” is left out: it cannot be read, or shows no picture", path)
+    case (true, false):
+      missingDecoder(of: path).map { tr("the icon “%1$s” is left out: %2$s", path, $0) }
+        ?? tr("the icon “%1$s” is left out: it cannot be read, or shows no picture", path)
     }
+  }
+  /// A clause if a library is missing that decodes pictures with the suffix of a file.
+  static func missingDecoder(
+    of path: String, isInstalled: ([String]) -> Bool = SharedLibrary.isInstalled
+  ) -> String? {
+    guard let library = OptionalLibrary(decoding: path), !isInstalled(library.names) else { return nil }
+    return tr("the library %1$s is missing; 'quiver doctor' tells its package", library.names.first ?? "")
   }
   package static func iconGivenUp(_ icon: String) -> String {
     tr("the icon “%1$s” is not shown: it needs too much time or memory, or its disk does not answer", icon)
   }
   package static let noPictures = tr("there are no pictures in it")
   package static let noPictureIsDecoded = tr("no installed picture loader can decode the pictures that it names")
-  package static func wallpaperFault(exists: Bool) -> String {
-    exists ? tr("no installed picture loader can decode it") : tr("there is no such file")
+  package static let noSuchFile = tr("there is no such file")
+  package static func wallpaperFault(of path: String, exists: Bool) -> String {
+    exists ? missingDecoder(of: path) ?? tr("no installed picture loader can decode it") : noSuchFile
   }
   package static let emptyHomeTitle = tr("This is your home screen")
   package static let emptyHome =
@@ -67,6 +77,7 @@ package enum Strings {
     case .hint(.keyboard): tr("Ctrl+E to rearrange · F1 for all keys")
     case .changed(let change): sentence(for: change, name)
     case .dockIsFull: tr("The dock is full")
+    case .offer(let program): tr("Arrange icons as in %1$s?", program)
     case .countdown(let seconds): tr("Closing everything in %1$d s · touch the screen to continue", seconds)
     case .sorted(.name): tr("Sorted by name")
     case .sorted(.use): tr("Sorted by most used")

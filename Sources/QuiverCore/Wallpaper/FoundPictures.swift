@@ -51,7 +51,7 @@ extension WallpaperDescription {
 
     var description: String {
       switch self {
-      case .file(.absent): Strings.wallpaperFault(exists: false)
+      case .file(.absent): Strings.noSuchFile
       case .file(let fault): Strings.clause(for: fault)
       case .noPictures: Strings.noPictures
       case .missing(let path): tr("the pictures that it names, such as “%1$s”, do not exist", path)

@@ -95,6 +95,15 @@ extension ActPerformer {
     controller.commitAndSay(document.board.restoringAll(pageCapacity: view.layout.pageCapacity), at: now)
   }
 
+  mutating func takeOver(at now: Instant) {
+    guard let offer = document.offer else { return }
+    document.offer = nil
+    controller.putBack(at: now)
+    let board = controller.flowing(document.board).importing(offer.layout, pageCapacity: view.layout.pageCapacity)
+    view.layers.notices.remove(in: controller.context(at: now))
+    controller.commitAndSay(board, at: now)
+  }
+
   /// Moves an item by an act, and says so.
   mutating func move(_ id: ItemID, to destination: Board.Destination, at now: Instant) {
     guard view.layout.holds(id) else { return }

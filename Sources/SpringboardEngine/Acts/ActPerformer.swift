@@ -26,6 +26,7 @@ struct ActPerformer: ViewChanging {
     case .remove(let id): remove(id, at: now)
     case .restore(let id): restore(id, at: now)
     case .restoreAll: restoreAll(at: now)
+    case .takeOver: takeOver(at: now)
     case .drag(let act): perform(act, at: now)
     case .makeFolder(let id): makeFolder(id, at: now)
     case .combine(let id, let partner): combine(id, with: partner, at: now)
@@ -76,8 +77,9 @@ extension Act {
   /// Whether its result is seen on the pages. Such an act ends a search.
   fileprivate var endsSearch: Bool {
     switch self {
-    case .screen, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo,
-      .redo, .keypad(.open), .openAccessibilityMenu, .openGuide, .openSettings, .openHelp:
+    case .screen, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort,
+      .takeOver,
+      .undo, .redo, .keypad(.open), .openAccessibilityMenu, .openGuide, .openSettings, .openHelp:
       true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
     case .resizeIcons, .keypad, .service, .toggle, .openChannel, .remind, .forgetReminder, .power, .confirmPower: false

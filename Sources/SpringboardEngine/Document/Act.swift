@@ -28,6 +28,8 @@ public enum Act: Hashable, Sendable {
   case restore(ItemID)
   /// Adds all removed applications to the board again.
   case restoreAll
+  /// Takes over the layout of another program that is offered, if one is.
+  case takeOver
   /// Drags items without a pointer, or ends any drag.
   case drag(Drag)
   /// Makes a folder of an item and its neighbour.

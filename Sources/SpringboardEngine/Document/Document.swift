@@ -32,6 +32,8 @@ public struct Document: Sendable {
   var status: [StatusItem] = [] { didSet { if status != oldValue { revision += 1 } } }
   /// The features that the visitors of a kiosk have switched on.
   var accessibility: Set<AccessibilityFeature> = []
+  /// The layout that the user can take over; nil if none is offered.
+  var offer: LayoutOffer?
   /// The contents of the programme guide.
   var guide = GuideContent(Guide()) {
     didSet {

@@ -26,7 +26,8 @@ struct Permissions: Equatable, Sendable {
     case .showElsewhere, .openResult, .move, .drag: allowEditing
     case .resizeIcons: allowEditing && restrictions.allowsZoom
     case .remove(let id): allowEditing && !restrictions.pinned.contains(id)
-    case .edit, .restore, .restoreAll, .makeFolder, .combine, .editName, .rename, .sort, .undo, .redo: allowEditing
+    case .edit, .restore, .restoreAll, .takeOver, .makeFolder, .combine, .editName, .rename, .sort, .undo, .redo:
+      allowEditing
     }
   }
 }

@@ -40,6 +40,8 @@ public enum Announcement: Equatable, Sendable {
   case redone(Board.Change?)
   /// How icons are arranged with this device, for new users.
   case hint(InputDevice)
+  /// The layout of a program is offered, which has this name.
+  case offer(String)
   /// The text of an ``Input/notice(_:)``.
   case notice(String)
   /// Icons are larger or smaller.

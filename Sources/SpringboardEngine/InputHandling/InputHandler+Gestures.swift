@@ -118,6 +118,7 @@ extension InputHandler {
     switch button {
     case .done: acts.perform(.done, at: now)
     case .undo: acts.perform(.undo, at: now)
+    case .takeOver: acts.perform(.takeOver, at: now)
     case .close: acts.perform(.closeSheet, at: now)
     case .open: if let id = sheetItem { acts.perform(id.programme == nil ? .open(id) : .openChannel(of: id), at: now) }
     case .remind: if let id = sheetItem { acts.perform(.remind(id), at: now) }

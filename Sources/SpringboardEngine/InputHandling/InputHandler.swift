@@ -49,6 +49,7 @@ struct InputHandler: ViewChanging {
     case .countdown(let seconds): controller.showCountdown(seconds)
     case .pin(let answer): acts.receive(answer, at: now)
     case .keypadDigits(let digits): view.layers.keypad.arrange(digits)
+    case .offer(let offer): controller.show(offer, at: now)
     case .persistentNotice(let words): controller.keep(notice: words, at: now)
     case .status(let items): controller.adopt(items, at: now)
     case .accessibility(let features): document.accessibility = features

@@ -45,6 +45,7 @@ extension Scene.Notice: CustomStringConvertible {
     case .hint(let device): "hint \(device.rawValue)"
     case .changed(let change): "\(change)"
     case .dockIsFull: "dock is full"
+    case .offer(let program): "offer of \(program)"
     case .countdown(let seconds): "\(seconds) s until the reset"
     case .sorted(let order): "sorted by \(order.rawValue)"
     case .undone(let change): "undone \(change.map { "\($0)" } ?? "")"

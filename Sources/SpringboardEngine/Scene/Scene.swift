@@ -109,6 +109,8 @@ extension Scene {
     case done
     /// On a notice: undoes the change that the notice reports.
     case undo
+    /// On a notice: takes over the layout that the notice offers.
+    case takeOver = "take-over"
     /// Closes the sheet.
     case close
     /// On the sheet: shows the application's file.
@@ -147,6 +149,8 @@ extension Scene {
     /// An act changed the board.
     case changed(Board.Change)
     case dockIsFull
+    /// The layout of a program, which has this name, can be taken over.
+    case offer(String)
     /// The seconds until a kiosk that nobody uses is reset.
     case countdown(Int)
     case sorted(Board.Order)

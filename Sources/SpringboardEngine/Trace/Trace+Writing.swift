@@ -115,6 +115,7 @@ extension Act {
     case .remove(let id): "remove \(id.text)"
     case .restore(let id): "restore \(id.text)"
     case .restoreAll: "restore-all"
+    case .takeOver: "take-over"
     case .drag(let act): act.traceText
     case .makeFolder(let id): "make-folder \(id.text)"
     case .combine(let id, let partner): "combine \(id.text) \(partner.text)"

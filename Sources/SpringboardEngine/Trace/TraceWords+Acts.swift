@@ -14,6 +14,7 @@ extension TraceWords {
     case "remove": return .remove(try id())
     case "restore": return .restore(try id())
     case "restore-all": return .restoreAll
+    case "take-over": return .takeOver
     case "make-folder": return .makeFolder(try id())
     case "combine": return .combine(try nextID(), with: try id())
     case "open-folder": return .openFolder(.folder(try rest("a folder's id")))

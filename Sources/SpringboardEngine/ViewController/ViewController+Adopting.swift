@@ -165,6 +165,13 @@ extension ViewController {
     if view.layers.notices.showHint(for: device, in: context(at: now)) { effects.append(.announce(.hint(device))) }
   }
 
+  mutating func show(_ offer: LayoutOffer, at now: Instant) {
+    guard document.permissions.allowEditing, !offer.layout.isEmpty else { return }
+    document.offer = offer
+    showChange(.offer(offer.program), at: now)
+    effects.append(.announce(.offer(offer.program)))
+  }
+
   mutating func keep(notice words: String?, at now: Instant) {
     if view.layers.notices.keep(words, at: now), let words { effects.append(.announce(.notice(words))) }
   }

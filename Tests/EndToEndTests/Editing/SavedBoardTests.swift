@@ -14,6 +14,28 @@ extension EndToEndTests {
       #expect(desktop.text(file) == first)
     }
 
+    @Test("The first run offers the layout of another desktop, once")
+    func theFirstRunOffersTheLayoutOfAnotherDesktop() async throws {
+      let desktop = try await TestDesktop()
+      let apps = ["app-03.desktop", "app-02.desktop", "app-05.desktop"]
+      try desktop.write(
+        "config/kactivitymanagerd-statsrc",
+        "[Favorites-org.kde.plasma.kickoff.favorites.instance-3-global]\nordering=\(apps.joined(separator: ","))\n")
+      let springboard = try desktop.start([TestDesktop.quiver])
+      try await desktop.waitForTiles(TestDesktop.page(1) + ["Arrange"])
+      #expect(try desktop.reader.click("Arrange"))
+      let first = ["App 03", "App 02", "App 05"]
+      let second = first + TestDesktop.page(1).filter { !first.contains($0) }
+      try await eventually("the new arrangement") {
+        try Array(desktop.reader.tiles().map(\.name).prefix(second.count)) == second
+      }
+      #expect(try desktop.reader.click("Undo"))
+      try await desktop.waitForTiles(TestDesktop.page(1))
+      springboard.send(SIGTERM)
+      try await eventually("its end") { springboard.status == 0 }
+      _ = try await desktop.springboard()
+    }
+
     @Test("The saved board is shown")
     func theSavedBoardIsShown() async throws {
       let desktop = try await TestDesktop()

@@ -94,7 +94,7 @@ struct PaintingSheetTests {
 
   @Test(
     "A button with a plate is darker while it is pressed",
-    arguments: Scene.Button.allCases.filter { ![.undo, .accessibility, .keyboard].contains($0) })
+    arguments: Scene.Button.allCases.filter { ![.undo, .takeOver, .accessibility, .keyboard].contains($0) })
   func pressed(button: Scene.Button) {
     let (canvas, frame) = (canvas(), Rect(x: 100, y: 100, width: 84, height: 34))
     let luminance = { (press: Double) in

@@ -67,10 +67,10 @@ struct TextDirectionTests {
     func width(of words: String) -> Double {
       TextLayout(words, font: button, width: 10_000, alignment: .leading).width
     }
-    let onSheets = [Strings.name(of: .forgetReminder), Strings.name(of: .shutDown), Strings.name(of: .showFile)]
-    let longest = onSheets.map(width).max() ?? 0
+    let onSheets: [Scene.Button] = [.forgetReminder, .shutDown, .showFile]
+    let longest = onSheets.map { width(of: Strings.name(of: $0)) }.max() ?? 0
     #expect((longest...longest + 30).contains(room.sheetButton), "\(room)")
-    #expect((width(of: Strings.name(of: .done))...200).contains(room.done), "\(room)")
+    #expect((width(of: Strings.name(of: Scene.Button.done))...200).contains(room.done), "\(room)")
     #expect((100...400).contains(room.menu) && room.nothingFound > 40 && room.emptyHome > 40, "\(room)")
   }
 }

@@ -77,6 +77,19 @@ struct DoctorTests {
     ] as [(String, Distribution?)])
   func distribution(_ release: String, _ family: Distribution?) { #expect(Distribution(osRelease: release) == family) }
 
+  @Test("A picture that cannot be decoded names the library that is missing for it, by its suffix")
+  func decoders() {
+    let words = { (path: String, isInstalled: Bool) in Strings.missingDecoder(of: path) { _ in isInstalled } }
+    for (path, library) in [
+      ("/a/b.SVG", "librsvg-2.so.2"), ("c.svgz", "librsvg-2.so.2"), ("d.jpeg", "libturbojpeg.so.0"),
+      ("e.webp", "libwebp.so.7"),
+    ] {
+      #expect(words(path, false) == "the library \(library) is missing; 'quiver doctor' tells its package")
+      #expect(words(path, true) == nil)
+    }
+    for path in ["a.png", "a.avif", "svg", ""] { #expect(words(path, false) == nil) }
+  }
+
   @Test("The package is named if it is known")
   func words() {
     let finding = Doctor.Finding.library(.calendars)

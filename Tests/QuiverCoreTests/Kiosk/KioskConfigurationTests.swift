@@ -102,9 +102,9 @@ struct KioskConfigurationTests {
   func keyboard() throws {
     let usual = try kiosk("[Kiosk]\nstatus=clock;keyboard;\n")
     #expect(usual.diagnostics == [] && usual.configuration.kiosk.keyboard == nil)
-    #expect(usual.configuration.restrictions.offersKeyboard && !usual.configuration.restrictions.offersAccessibility)
+    #expect(usual.configuration.offersKeyboard && !usual.configuration.offersAccessibility)
     let other = try kiosk("[Kiosk]\nstatus=clock;\nkeyboard=wvkbd-mobintl\n")
-    #expect(other.configuration.kiosk.keyboard == "wvkbd-mobintl" && !other.configuration.restrictions.offersKeyboard)
+    #expect(other.configuration.kiosk.keyboard == "wvkbd-mobintl" && !other.configuration.offersKeyboard)
   }
 
   @Test(

@@ -62,7 +62,7 @@ final class SlideWindow {
 
   private func report(_ path: String, exists: Bool) {
     guard reported.insert(path).inserted else { return }
-    Log.warning(Strings.slideFailed(path, Strings.wallpaperFault(exists: exists)))
+    Log.warning(Strings.slideFailed(path, Strings.wallpaperFault(of: path, exists: exists)))
   }
 
   private func pictureArrived() {

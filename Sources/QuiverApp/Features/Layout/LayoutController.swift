@@ -9,6 +9,9 @@ final class LayoutController: Feature {
   private let iconZoom: IconZoomStore
   /// Starts to save soon after the first frame.
   private var startIdle: LoopSource?
+  /// Whether this is the first run, until the layout of another program was looked for.
+  private var isFirstRun = false
+  private var search: BackgroundTask?
 
   /// `home` and `iconZoom` are being read already.
   init(_ services: Services, _ home: HomeKeeper, _ iconZoom: IconZoomStore) {
@@ -19,6 +22,7 @@ final class LayoutController: Feature {
 
   private func connectHome() {
     home.onLoad = { [weak self] in self?.loaded($0) }
+    home.onFirstRun = { [weak self] in self?.isFirstRun = true }
     home.onChange = { [services] in services.send(.board($0)) }
     home.onHistory = { [services] in services.send(.history($0)) }
     home.onFailure = { [services] _ in services.send(.notice(Strings.notSaved)) }
@@ -53,7 +57,10 @@ final class LayoutController: Feature {
     if services.windows.main.stage.springboard.restrictions.isLocked {
       services.post(.preferencesChanged)
     }
-    if services.session.phase >= .painted { services.post(.watchedFilesChanged) }
+    if services.session.phase >= .painted {
+      services.post(.watchedFilesChanged)
+      offerLayout()
+    }
   }
 }
 
@@ -68,7 +75,21 @@ extension LayoutController {
   }
 
   func painted() {
-    startIdle = MainLoop.idle { [weak self] in self?.home.begin() }
+    startIdle = MainLoop.idle { [weak self] in
+      self?.home.begin()
+      self?.offerLayout()
+    }
+  }
+
+  /// At the first run, offers the layout that another program has here.
+  private func offerLayout() {
+    guard isFirstRun, !services.windows.main.stage.springboard.restrictions.isLocked else { return }
+    isFirstRun = false
+    search = BackgroundTask.run { [environment = services.environment, gnome = GnomeSettings.layout] in
+      environment.importer { gnome }.offer(on: environment.catalogueSources.desktops)
+    } then: { [services] in
+      if let offer = $0 { services.send(.offer(offer)) }
+    }
   }
 
   func follow(_ environment: Environment, since old: Environment) {
@@ -92,6 +113,7 @@ extension LayoutController {
     let former = home
     home = HomeKeeper(services.environment)
     connectHome()
+    home.onFirstRun = {}
     home.onLoad = { [weak self] board in
       guard let self else { return }
       switch services.configuration.layoutSource {

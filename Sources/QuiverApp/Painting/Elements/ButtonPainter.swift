@@ -25,10 +25,8 @@ struct ButtonPainter {
         tools.drawPill(tools.style.colors.badge.fill, on: drawing, sprite)
         drawWords(of: button, tools.style.colors.badge.content, on: drawing, sprite)
       }
-    case .undo:
-      tools.sprite(.undo, frame.size) { drawing, sprite in
-        drawWords(of: button, tools.style.colors.accent, on: drawing, sprite)
-      }
+    case .undo: words(of: button, .undo, frame)
+    case .takeOver: words(of: button, .takeOver, frame)
     case .showAll: prominent(button, .showAll, frame)
     case .open: prominent(button, .open, frame)
     case .restart: prominent(button, .restart, frame)
@@ -47,6 +45,13 @@ struct ButtonPainter {
         drawing.fill()
         tools.drawCross(in: sprite.bounds, tools.style.colors.surface.content.opacity(0.85), on: drawing)
       }
+    }
+  }
+
+  /// The button of a notice, whose plate it is on.
+  private func words(of button: Scene.Button, _ subject: Sprite.Subject, _ frame: Rect) -> Surface? {
+    tools.sprite(subject, frame.size) { drawing, sprite in
+      drawWords(of: button, tools.style.colors.accent, on: drawing, sprite)
     }
   }
 

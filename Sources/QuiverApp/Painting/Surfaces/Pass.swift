@@ -35,7 +35,7 @@ struct Pass {
     for element in scene.elements {
       switch element.kind {
       case .icon, .folder: iconSide = max(iconSide, Int((element.rest.width * scale).rounded()))
-      case .button(.undo): noticeButton = element.frame
+      case .button(.undo), .button(.takeOver): noticeButton = element.frame
       case .dock: dock = element.frame
       case .veil: veil = max(veil, element.alpha)
       case .panel: panels.insert(element.frame)

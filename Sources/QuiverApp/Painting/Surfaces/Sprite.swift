@@ -15,7 +15,7 @@ struct Sprite: Hashable {
     case outline(Ground.Tone, radius: Double)
     /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
-    case done, undo, close, showFile, remind, forgetReminder, open, showAll
+    case done, undo, takeOver, close, showFile, remind, forgetReminder, open, showAll
     case search(Ground)
     case library(Ground)
     case pages(Ground)

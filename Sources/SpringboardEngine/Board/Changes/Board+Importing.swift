@@ -11,13 +11,27 @@ public struct ImportedLayout: Equatable, Sendable {
   /// The dock, in order.
   public var dock: [ItemID]
 
-  /// Whether it has no application.
-  public var isEmpty: Bool {
-    dock.isEmpty && pages.joined().allSatisfy { if case .folder(_, let ids) = $0 { ids.isEmpty } else { false } }
+  /// The number of places of applications, also in folders.
+  public var applications: Int {
+    pages.joined().reduce(dock.count) { if case .folder(_, let ids) = $1 { $0 + ids.count } else { $0 + 1 } }
   }
+
+  /// Whether it has no application.
+  public var isEmpty: Bool { applications == 0 }
 
   /// Creates a layout.
   public init(pages: [[Item]] = [], dock: [ItemID] = []) { (self.pages, self.dock) = (pages, dock) }
+}
+
+/// The layout of another program, which a user can take over at the first run.
+public struct LayoutOffer: Equatable, Sendable {
+  /// The name of the program.
+  public var program: String
+  /// Its layout.
+  public var layout: ImportedLayout
+
+  /// Creates an offer.
+  public init(program: String, layout: ImportedLayout) { (self.program, self.layout) = (program, layout) }
 }
 
 extension Board {

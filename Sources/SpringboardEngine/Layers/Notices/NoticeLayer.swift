@@ -18,7 +18,8 @@ struct NoticeLayer: Layer {
   mutating func show(
     _ content: Scene.Notice, because reason: ShownNotice.Reason = .event, isOfSearch: Bool = false, at now: Instant
   ) {
-    notice = ShownNotice(content: content, reason: reason, since: now, isOfSearch: isOfSearch)
+    notice = ShownNotice(
+      content: content, reason: reason, since: now, isPersistent: content.isOffer, isOfSearch: isOfSearch)
   }
 
   /// Shows a hint, unless there is another notice. Returns whether it does.
@@ -125,19 +126,25 @@ extension NoticeLayer {
     guard alpha > 0 else { return [] }
     let frame = layout.frame(besideDone: context.wiggle, below: context.searching)
     let words = Scene.Element(kind: .notice(visible.content), frame: frame, alpha: alpha)
-    guard visible.content.canBeUndone, context.document.permissions.allowEditing else { return [words] }
-    let place = context.editing.undo(in: frame)
-    return [words, context.button(.undo, place, touch: visible.removed == nil ? place : nil, alpha: alpha)]
+    guard let button = visible.content.button, context.document.permissions.allowEditing else { return [words] }
+    let place = context.editing.button(button, in: frame)
+    return [words, context.button(button, place, touch: visible.removed == nil ? place : nil, alpha: alpha)]
   }
 }
 
 extension Scene.Notice {
-  /// Whether it reports an act that can be undone.
-  fileprivate var canBeUndone: Bool {
+  /// The button beside the words: it undoes the act that the notice reports, or accepts what it offers.
+  fileprivate var button: Scene.Button? {
     switch self {
-    case .changed, .sorted: true
-    case .words, .hint, .dockIsFull, .countdown, .undone, .redone: false
+    case .changed, .sorted: .undo
+    case .offer: .takeOver
+    case .words, .hint, .dockIsFull, .countdown, .undone, .redone: nil
     }
+  }
+
+  /// Whether it offers something, and stays until the user does something else.
+  fileprivate var isOffer: Bool {
+    if case .offer = self { true } else { false }
   }
 
   /// Whether it shows a new user how icons are arranged.

@@ -12,7 +12,7 @@ struct EditingLayout {
   /// How far the touch target extends beyond the badge towards the middle of the tile.
   private static let badgeReach = 2.0
   private static let doneWidth = 84.0
-  private static let undo = 96.0
+  private static let noticeButton = 96.0
   private static let sheetWidth = 500.0
   private static let close = 32.0
   private static let sheetPadding = 14.0
@@ -52,9 +52,10 @@ struct EditingLayout {
       height: metrics.barHeight)
   }
 
-  /// The Undo button, at the trailing end of a notice.
-  func undo(in notice: Rect) -> Rect {
-    let width = min(max(Self.undo * metrics.roomScale, metrics.textRoom.undo), notice.width / 2)
+  /// The button of a notice, at its trailing end.
+  func button(_ button: Scene.Button, in notice: Rect) -> Rect {
+    let room = button == .takeOver ? metrics.textRoom.takeOver : metrics.textRoom.undo
+    let width = min(max(Self.noticeButton * metrics.roomScale, room), notice.width / 2)
     let x = metrics.isRightToLeft ? notice.minX : notice.maxX - width
     return Rect(x: x, y: notice.minY, width: width, height: notice.height)
   }

@@ -140,6 +140,54 @@ struct NoticeTests {
     #expect(harness.notice == nil)
   }
 
+  private static let offer = LayoutOffer(
+    program: "GNOME", layout: ImportedLayout(pages: [[.app("c"), .folder(name: "Two", ["d", "a"])]]))
+
+  @Test("A layout that is offered is taken over by its button, and undo brings the former one back")
+  func offer() {
+    var harness = SpringboardHarness(apps: 4)
+    let first = harness.springboard.board
+    harness.send(.offer(Self.offer))
+    harness.wait(60)
+    #expect(harness.notice == .offer("GNOME"), "it stays")
+    #expect(harness.effects.contains(.announce(.offer("GNOME"))))
+    harness.tap(.button(.takeOver))
+    harness.wait(2)
+    #expect(harness.springboard.board.pages.first?.items.first == .app("c"))
+    #expect(harness.springboard.board.folder(.newFolder(1))?.items == ["d", "a"])
+    #expect(Set(harness.springboard.board.applications) == ["a", "b", "c", "d"])
+    harness.tap(.button(.undo))
+    harness.rest()
+    #expect(harness.springboard.board == first)
+    harness.send(.act(.takeOver))
+    #expect(harness.springboard.board == first, "an offer is taken once")
+  }
+
+  @Test("An offer goes when the user arranges something, or when there is another notice")
+  func offerGoes() {
+    for input in [Input.act(.remove("b")), .notice("Gone")] {
+      var harness = SpringboardHarness(apps: 4)
+      harness.send(.offer(Self.offer))
+      harness.wait(1)
+      harness.send(input)
+      harness.wait(60)
+      #expect(harness.notice == nil)
+    }
+  }
+
+  @Test("Nothing is offered while the layout is locked, and an empty layout never")
+  func refusedOffers() {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.offer(LayoutOffer(program: "GNOME", layout: ImportedLayout())))
+    harness.wait(1)
+    #expect(harness.notice == nil)
+    harness.send(.restrictions(.with { $0.isLocked = true }))
+    harness.send(.offer(Self.offer))
+    harness.send(.act(.takeOver))
+    harness.wait(1)
+    #expect(harness.notice == nil && harness.springboard.board.folder(.newFolder(1)) == nil)
+  }
+
   /// Whether a notice is neither opaque nor gone.
   private func isFading(_ notice: Scene.Notice, in harness: SpringboardHarness) -> Bool {
     harness.element(.notice(notice)).map { $0.alpha < 1 } ?? false
