@@ -25,9 +25,7 @@ package enum ImportSource: String, CaseIterable, Sendable {
     case .nwg: [("\(cache)/nwg-pin-cache", .pages), ("\(cache)/nwg-dock-pinned", .dock)]
     }
   }
-}
 
-extension ImportSource {
   /// The name of the program for users.
   var name: String {
     switch self {

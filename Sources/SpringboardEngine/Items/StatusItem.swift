@@ -41,15 +41,6 @@ public enum StatusItem: Hashable, Sendable {
 }
 
 extension StatusItem {
-  /// The button that the item is; nil if it only shows something.
-  var button: Scene.Button? {
-    switch self {
-    case .clock, .network, .battery: nil
-    case .accessibility: .accessibility
-    case .keyboard: .keyboard
-    }
-  }
-
   /// The kind of the item.
   public var kind: Kind {
     switch self {

@@ -102,11 +102,14 @@ extension TestDesktop {
     }
   }
 
-  /// Chooses an entry of the open menu, or of a submenu.
+  /// Chooses an entry of the open menu, or of a submenu, once it has come to rest.
   func choose(_ names: String..., with pointer: (any Pointer)? = nil) async throws {
     for name in names {
-      let item = try await eventually("\(name) in a menu") {
-        try reader.everything().first { $0.name == name && $0.role.hasSuffix("menu item") }
+      var before: Tile?
+      let item = try await eventually("\(name) in a menu; there is \((try? reader.everything()) ?? [])") {
+        let now = try reader.everything().first { $0.name == name && $0.role.hasSuffix("menu item") }
+        defer { before = now }
+        return now == before ? now : nil
       }
       try await (pointer ?? mouse).tap(item.center)
     }

@@ -44,3 +44,14 @@ struct StatusLayer: Layer {
   /// Does nothing, because the area shows the state of the computer and not of the view.
   mutating func reset() {}
 }
+
+extension StatusItem {
+  /// The button that the item is; nil if it only shows something.
+  fileprivate var button: Scene.Button? {
+    switch self {
+    case .clock, .network, .battery: nil
+    case .accessibility: .accessibility
+    case .keyboard: .keyboard
+    }
+  }
+}
