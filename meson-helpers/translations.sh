@@ -71,12 +71,15 @@ manual_template() {
   rm -r "$scratch"
 }
 
-# manuals DIRECTORY [PERCENT]: what is not translated is English. groff has files that tell where lines of Chinese and Japanese break.
+# manuals DIRECTORY [PERCENT]: what is not translated is English. groff has files that tell where lines of Chinese and Japanese break,
+# and where words of Czech, German, French and Swedish do. Those of other languages are not broken, since English rules would do it.
 manuals() {
   with_po4a --no-update --keep="${2:-80}" || return
   for language in zh ja; do
-    find "$scratch/pages" -path "*/$language*/man*" -type f -exec sed -i "/^\.TH/a .mso $language.tmac\n.ad l" {} +
+    find "$scratch/pages" -path "*/$language*/man*" -type f -exec sed -i "/^\.TH/a .mso $language.tmac" {} +
   done
+  find "$scratch/pages" -path '*/man*' -type f ! -path '*/cs/*' ! -path '*/de/*' ! -path '*/fr/*' ! -path '*/sv/*' -exec \
+    sed -i '/^\.TH/a .nr HY 0\n.nh\n.ad l' {} +
   mkdir -p "$1"
   cp -R "$scratch/pages/." "$1"
   rm -r "$scratch"
