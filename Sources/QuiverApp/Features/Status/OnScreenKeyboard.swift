@@ -15,6 +15,8 @@ final class OnScreenKeyboard {
   private let program = AssistiveProgram(AccessibilityFeature.onScreenKeyboard.rawValue)
   /// Waits until squeekboard, which was started as the program, is on the bus.
   private var arrival: BusProperties?
+  /// Whether a running keyboard is being looked for. ``hide()`` ends that.
+  private var isAsking = false
   private var isShown = false { didSet { if isShown != oldValue { onChange(isShown) } } }
 
   init() {
@@ -22,11 +24,14 @@ final class OnScreenKeyboard {
   }
 
   func toggle(in environment: Environment) {
+    guard !isAsking else { return }
+    isAsking = true
     toggle(KeyboardInterface.all[...], in: environment)
   }
 
   /// Hides the keyboard, if it was shown here.
   func hide() {
+    isAsking = false
     guard isShown else { return }
     endProgram()
     for interface in KeyboardInterface.all { bus?.call(interface.show(false)) { _ in } }
@@ -34,14 +39,18 @@ final class OnScreenKeyboard {
 
   /// Asks one interface after the other, since at most one keyboard is running.
   private func toggle(_ interfaces: ArraySlice<KeyboardInterface>, in environment: Environment) {
-    guard let interface = interfaces.first, let bus else { return toggleProgram(in: environment) }
+    guard let interface = interfaces.first, let bus else {
+      isAsking = false
+      return toggleProgram(in: environment)
+    }
     bus.call(interface.isVisible) { [weak self] answer in
+      guard let self, isAsking else { return }
       guard case .success(let values) = answer, let isVisible = values.first?.bool else {
-        self?.toggle(interfaces.dropFirst(), in: environment)
-        return
+        return toggle(interfaces.dropFirst(), in: environment)
       }
+      isAsking = false
       bus.call(interface.show(!isVisible)) { _ in }
-      self?.isShown = !isVisible
+      isShown = !isVisible
     }
   }
 
