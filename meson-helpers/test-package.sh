@@ -274,6 +274,8 @@ check_newer() {
     check "it paints the same picture in $version" paints_same_picture
     check "it makes the hash of a PIN in $version" makes_hash
     check "it reads a calendar in $version" reads_calendar
+    prepare_tests
+    check "it shows a window on an X server in $version" starts
   done
 }
 

@@ -24,13 +24,14 @@ package struct LayoutImporter {
   }
 
   /// The layout to offer at the first run: that of one of these desktops, by their names in `XDG_CURRENT_DESKTOP`, or else the one with
-  /// the most applications. nil if there is none that is worth an offer.
+  /// the most applications that are installed here. nil if there is none that is worth an offer.
   package func offer(on desktops: [String]) -> LayoutOffer? {
-    let offers = found.compactMap { source, count -> (isPresent: Bool, count: Int, offer: LayoutOffer)? in
+    let offers = ImportSource.allCases.compactMap { source -> (isPresent: Bool, count: Int, offer: LayoutOffer)? in
       guard let layout = try? layout(of: source) else { return nil }
       let offer = LayoutOffer(program: source.name, layout: applications.placed(layout).layout)
+      let count = offer.layout.applications.count
       let isPresent = source.desktop.map(desktops.contains) ?? false
-      return offer.layout.applications < Self.leastOffered ? nil : (isPresent, count, offer)
+      return count < Self.leastOffered ? nil : (isPresent, count, offer)
     }
     return offers.max { $0.isPresent == $1.isPresent ? $0.count < $1.count : $1.isPresent }?.offer
   }

@@ -100,7 +100,7 @@ extension ActPerformer {
     document.offer = nil
     controller.putBack(at: now)
     let board = controller.flowing(document.board).importing(offer.layout, pageCapacity: view.layout.pageCapacity)
-    view.layers.notices.remove(in: controller.context(at: now))
+    view.layers.notices.finishOffer()
     controller.commitAndSay(board, at: now)
   }
 

@@ -61,8 +61,8 @@ public enum Input: Equatable, Sendable {
   case sheetHeight(SheetContent, Double)
   /// Shows a new user how icons are arranged with this device.
   case hint(InputDevice)
-  /// Offers the layout of another program, because this is the first run. The offer is shown until the user arranges something, or
-  /// another notice takes its place.
+  /// Offers the layout of another program, because this is the first run. The offer is shown whenever there is no other notice, until
+  /// the user has arranged something.
   case offer(LayoutOffer)
   /// A text that is shown whenever there is no other notice, until it is replaced; nil removes it.
   case persistentNotice(String?)

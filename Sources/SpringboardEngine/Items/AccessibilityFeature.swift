@@ -7,6 +7,6 @@ public enum AccessibilityFeature: String, CaseIterable, Sendable {
   /// A keyboard on the screen, which a button of its own shows and hides.
   case onScreenKeyboard = "on-screen-keyboard"
 
-  /// The features that the menu of the status area has.
-  static let inMenu: [AccessibilityFeature] = [.largeText, .screenReader]
+  /// The features in the menu of the accessibility button.
+  public static let inMenu: [AccessibilityFeature] = [.largeText, .screenReader]
 }

@@ -166,9 +166,11 @@ extension ViewController {
   }
 
   mutating func show(_ offer: LayoutOffer, at now: Instant) {
-    guard document.permissions.allowEditing, !offer.layout.isEmpty else { return }
+    let history = document.history
+    guard document.permissions.allowEditing, history.past.isEmpty, !offer.layout.isEmpty else { return }
     document.offer = offer
-    showChange(.offer(offer.program), at: now)
+    view.layers.notices.show(
+      offer: offer.program, because: .change(undo: history.past.last, redo: history.future.last), at: now)
     effects.append(.announce(.offer(offer.program)))
   }
 

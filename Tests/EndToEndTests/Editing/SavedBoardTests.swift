@@ -33,7 +33,8 @@ extension EndToEndTests {
       try await desktop.waitForTiles(TestDesktop.page(1))
       springboard.send(SIGTERM)
       try await eventually("its end") { springboard.status == 0 }
-      _ = try await desktop.springboard()
+      try await desktop.springboard().waitUntilIdle()
+      #expect(try !desktop.reader.tiles().contains { $0.name == "Arrange" })
     }
 
     @Test("The saved board is shown")

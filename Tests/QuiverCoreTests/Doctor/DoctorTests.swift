@@ -84,7 +84,7 @@ struct DoctorTests {
       ("/a/b.SVG", "librsvg-2.so.2"), ("c.svgz", "librsvg-2.so.2"), ("d.jpeg", "libturbojpeg.so.0"),
       ("e.webp", "libwebp.so.7"),
     ] {
-      #expect(words(path, false) == "the library \(library) is missing; 'quiver doctor' tells its package")
+      #expect(words(path, false) == "the library \(library) is missing; 'quiver doctor' names its package")
       #expect(words(path, true) == nil)
     }
     for path in ["a.png", "a.avif", "svg", ""] { #expect(words(path, false) == nil) }

@@ -33,9 +33,20 @@ struct LayoutOfferTests {
     #expect(importer.offer(on: ["KDE"])?.program == "Plasma")
     #expect(importer.offer(on: ["ubuntu", "XFCE"])?.program == "Xfce")
     #expect(importer.offer(on: ["sway"])?.program == "Xfce")
-    #expect(importer.offer(on: [])?.layout.applications == 4, "what is not installed is left out")
+    #expect(importer.offer(on: [])?.layout.applications.count == 4, "what is not installed is left out")
     let gnome = "[org/gnome/shell]\nfavorite-apps=['b.desktop', 'c.desktop', 'd.desktop']\n"
     #expect(self.importer(installed: names, gnome: gnome).offer(on: ["GNOME"])?.program == "GNOME")
+  }
+
+  @Test("Only what is installed counts, and each application once")
+  func counts() throws {
+    try scratch.write(
+      "config/xfce4/panel/whiskermenu-1.rc",
+      "favorites=\((1...30).map { "gone\($0).desktop" }.joined(separator: ",")),a.desktop\n")
+    #expect(importer(installed: names).offer(on: ["sway"])?.program == "Plasma")
+    try scratch.write("cache/nwg-dock-pinned", "a\nb\n")
+    try scratch.write("cache/nwg-pin-cache", "a\nb\n")
+    #expect(importer(installed: ["a", "b"]).offer(on: []) == nil)
   }
 
   @Test("A layout of which hardly anything is installed is not offered")

@@ -11,7 +11,7 @@ import SpringboardEngine
 final class HomeKeeper {
   /// Called when the layout was read; nil if one is to be made from the catalogue. Nothing is saved before.
   var onLoad: (Board?) -> Void = { _ in }
-  /// Called before ``onLoad`` if there has never been a layout.
+  /// Called before ``onLoad`` if there has never been a layout, and the administrator has prepared none.
   var onFirstRun: () -> Void = {}
   /// Called when another program has changed the layout.
   var onChange: (Board) -> Void = { _ in }
@@ -191,8 +191,8 @@ extension HomeKeeper {
   private func take(_ loaded: HomeStore.Loaded, _ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
     switch loaded {
-    case .read: break
-    case .firstRun: onFirstRun()
+    case .read, .firstRun(.some): break
+    case .firstRun(nil): onFirstRun()
     case .recovered(_, let aside?): Log.warning("the layout could not be read; it was set aside as \(aside)")
     case .recovered(nil, nil): Log.warning("the layout could not be read; it is set aside with the next change")
     case .recovered: Log.warning("the layout is missing or could not be read; an older one is used")

@@ -11,7 +11,7 @@ final class LayoutController: Feature {
   private var startIdle: LoopSource?
   /// Whether this is the first run, until the layout of another program was looked for.
   private var isFirstRun = false
-  private var search: BackgroundTask?
+  private let search = LatestJob()
 
   /// `home` and `iconZoom` are being read already.
   init(_ services: Services, _ home: HomeKeeper, _ iconZoom: IconZoomStore) {
@@ -83,9 +83,10 @@ extension LayoutController {
 
   /// At the first run, offers the layout that another program has here.
   private func offerLayout() {
-    guard isFirstRun, !services.windows.main.stage.springboard.restrictions.isLocked else { return }
+    guard isFirstRun else { return }
     isFirstRun = false
-    search = BackgroundTask.run { [environment = services.environment, gnome = GnomeSettings.layout] in
+    guard !services.windows.main.stage.springboard.restrictions.isLocked else { return }
+    search.run { [environment = services.environment, gnome = GnomeSettings.layout] in
       environment.importer { gnome }.offer(on: environment.catalogueSources.desktops)
     } then: { [services] in
       if let offer = $0 { services.send(.offer(offer)) }
@@ -114,6 +115,8 @@ extension LayoutController {
     home = HomeKeeper(services.environment)
     connectHome()
     home.onFirstRun = {}
+    isFirstRun = false
+    search.cancel()
     home.onLoad = { [weak self] board in
       guard let self else { return }
       switch services.configuration.layoutSource {

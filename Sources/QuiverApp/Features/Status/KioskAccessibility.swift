@@ -9,7 +9,8 @@ final class KioskAccessibility {
   var onChange: () -> Void = {}
   /// Called with a message if the screen reader or the keyboard cannot be started.
   var onFailure: (String) -> Void = { _ in }
-  /// The session bus; nil if there is no connection, so that no other program knows of the screen reader.
+  /// The session bus; nil if there is no connection, so that no other program knows of the screen reader, and no running keyboard is
+  /// found.
   var bus: Bus? {
     didSet {
       keyboard.bus = bus
@@ -39,12 +40,16 @@ final class KioskAccessibility {
   /// Switches everything off.
   func reset() {
     for feature in features { switchOff(feature) }
+    // It may be about to be shown.
+    keyboard.hide()
   }
 
   /// Switches off what is no longer offered.
   func follow(_ environment: Environment) {
-    let (menu, keyboard) = (environment.configuration.offersAccessibility, environment.configuration.offersKeyboard)
-    for feature in features where !(feature == .onScreenKeyboard ? keyboard : menu) { switchOff(feature) }
+    if !environment.configuration.offersAccessibility {
+      for feature in AccessibilityFeature.inMenu where features.contains(feature) { switchOff(feature) }
+    }
+    if !environment.configuration.offersKeyboard { keyboard.hide() }
   }
 
   private func keyboardChanged(isShown: Bool) {

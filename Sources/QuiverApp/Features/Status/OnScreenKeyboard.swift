@@ -4,7 +4,7 @@ import QuiverCore
 import SpringboardEngine
 
 /// Shows and hides the on-screen keyboard of a kiosk: one that is running and has an interface for it, or else the program of
-/// `[Kiosk] keyboard`, which is there while it runs.
+/// `[Kiosk] keyboard`, which counts as shown while it runs.
 final class OnScreenKeyboard {
   /// Called when the keyboard was shown or hidden here, or the program has ended.
   var onChange: (_ isShown: Bool) -> Void = { _ in }
@@ -29,11 +29,12 @@ final class OnScreenKeyboard {
     toggle(KeyboardInterface.all[...], in: environment)
   }
 
-  /// Hides the keyboard, if it was shown here.
+  /// Hides the keyboard if it was shown here, and ends the program that was started here.
   func hide() {
     isAsking = false
-    guard isShown else { return }
+    let wasShown = isShown
     endProgram()
+    guard wasShown else { return }
     for interface in KeyboardInterface.all { bus?.call(interface.show(false)) { _ in } }
   }
 
@@ -48,7 +49,7 @@ final class OnScreenKeyboard {
       guard case .success(let values) = answer, let isVisible = values.first?.bool else {
         return toggle(interfaces.dropFirst(), in: environment)
       }
-      isAsking = false
+      (isAsking, arrival) = (false, nil)
       bus.call(interface.show(!isVisible)) { _ in }
       isShown = !isVisible
     }
@@ -56,7 +57,7 @@ final class OnScreenKeyboard {
 
   private func toggleProgram(in environment: Environment) {
     guard !program.isOn else { return endProgram() }
-    let isOnWayland = environment.variables["WAYLAND_DISPLAY"] != nil
+    let isOnWayland = environment.variables["WAYLAND_DISPLAY"]?.isEmpty == false
     let usual = isOnWayland ? "squeekboard" : "onboard"
     isShown = true
     program.begin(environment.configuration.kiosk.keyboard ?? usual, in: environment)

@@ -143,6 +143,7 @@ extension StatusDrawing {
     stroke([point(0, -0.06), point(0, 0.06)], on: drawing)
     stroke([point(-0.12, 0.3), point(0, 0.06), point(0.12, 0.3)], on: drawing)
   }
+
   /// A keyboard with two rows of keys and a space bar.
   private func drawKeyboard(on drawing: Drawing) {
     let height = unit * 0.76

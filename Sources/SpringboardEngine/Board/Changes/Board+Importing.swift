@@ -11,13 +11,18 @@ public struct ImportedLayout: Equatable, Sendable {
   /// The dock, in order.
   public var dock: [ItemID]
 
-  /// The number of places of applications, also in folders.
-  public var applications: Int {
-    pages.joined().reduce(dock.count) { if case .folder(_, let ids) = $1 { $0 + ids.count } else { $0 + 1 } }
+  /// Its applications, also those in folders.
+  public var applications: Set<ItemID> {
+    pages.joined().reduce(into: Set(dock)) { applications, item in
+      switch item {
+      case .app(let id): applications.insert(id)
+      case .folder(_, let ids): applications.formUnion(ids)
+      }
+    }
   }
 
   /// Whether it has no application.
-  public var isEmpty: Bool { applications == 0 }
+  public var isEmpty: Bool { applications.isEmpty }
 
   /// Creates a layout.
   public init(pages: [[Item]] = [], dock: [ItemID] = []) { (self.pages, self.dock) = (pages, dock) }

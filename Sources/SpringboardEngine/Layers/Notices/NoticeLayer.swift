@@ -1,10 +1,11 @@
 import CollectionEngine
 
 /// The notice in the bar above the pages. A notice about something that happened is shown for a while; the persistent one is shown
-/// when there is no other.
+/// when there is no other, and an offer when there is neither.
 struct NoticeLayer: Layer {
   private(set) var notice: ShownNotice?
   private var persistent: ShownNotice?
+  private var offer: ShownNotice?
   /// The seconds until a kiosk that nobody uses is reset, which are more important; nil if they are not shown.
   private var countdown: Int?
   /// Whether the host wants to know when the user does what the hint says.
@@ -12,20 +13,28 @@ struct NoticeLayer: Layer {
 
   var isActive: Bool { visible != nil || countdown != nil }
   /// The notice that is shown unless there is a countdown.
-  var visible: ShownNotice? { notice ?? persistent }
+  var visible: ShownNotice? { notice ?? persistent ?? offer }
 
   /// Shows a notice in place of the one before.
   mutating func show(
     _ content: Scene.Notice, because reason: ShownNotice.Reason = .event, isOfSearch: Bool = false, at now: Instant
   ) {
-    notice = ShownNotice(
-      content: content, reason: reason, since: now, isPersistent: content.isOffer, isOfSearch: isOfSearch)
+    notice = ShownNotice(content: content, reason: reason, since: now, isOfSearch: isOfSearch)
   }
+
+  /// Shows an offer until it is accepted, or its reason is gone.
+  mutating func show(offer program: String, because reason: ShownNotice.Reason, at now: Instant) {
+    offer = ShownNotice(content: .offer(program), reason: reason, since: now, isPersistent: true)
+  }
+
+  /// Removes the offer, which was accepted.
+  mutating func finishOffer() { offer = nil }
 
   /// Shows a hint, unless there is another notice. Returns whether it does.
   mutating func showHint(for device: InputDevice, in context: LayerContext) -> Bool {
     isHinting = true
-    guard visible == nil, context.document.permissions.allowEditing, !context.isEditing else { return false }
+    let canEdit = context.document.permissions.allowEditing && !context.isEditing
+    guard (notice ?? persistent) == nil, canEdit else { return false }
     show(.hint(device), at: context.now)
     return true
   }
@@ -66,6 +75,7 @@ struct NoticeLayer: Layer {
 
   /// Removes a notice about something that is no longer so.
   mutating func removeWithoutReason(in context: LayerContext) {
+    if let offer, !context.holds(offer.reason) { self.offer?.remove(at: context.now) }
     guard let notice, notice.removed == nil, !context.holds(notice.reason) else { return }
     remove(in: context)
   }
@@ -74,6 +84,7 @@ struct NoticeLayer: Layer {
   mutating func restart(at now: Instant) {
     notice?.since = now
     persistent?.since = now
+    offer?.since = now
   }
 
   mutating func advance(in context: LayerContext) -> LayerReply {
@@ -81,13 +92,18 @@ struct NoticeLayer: Layer {
     return LayerReply()
   }
 
-  /// Removes the notices whose time is over. The persistent one fades in again after another one.
+  /// Removes the notices whose time is over. The persistent one and the offer fade in again after another one.
   private mutating func removeOver(in context: LayerContext) {
     let (now, motion) = (context.now, context.preferences.motion)
-    if persistent?.isOver(at: now, motion) == true { persistent = nil }
+    if persistent?.isOver(at: now, motion) == true {
+      persistent = nil
+      offer?.since = now
+    }
+    if offer?.isOver(at: now, motion) == true { offer = nil }
     guard notice?.isOver(at: now, motion) == true, context.isVisible else { return }
     notice = nil
     persistent?.since = now
+    offer?.since = now
   }
 
   func nextChange(in context: LayerContext) -> Wake {
@@ -120,13 +136,14 @@ extension NoticeLayer {
       let frame = layout.frame(besideDone: 0, below: context.searching)
       return [Scene.Element(kind: .notice(.countdown(countdown)), frame: frame, alpha: context.presence)]
     }
-    guard let visible else { return [] }
-    let share = visible.content.isHint ? 1 - context.searching : 1
+    let (allowsEditing, visible) = (context.document.permissions.allowEditing, visible)
+    guard let visible, allowsEditing || visible.content.button != .takeOver else { return [] }
+    let share = visible.content.leavesSearch ? 1 - context.searching : 1
     let alpha = visible.alpha(at: context.now, context.preferences.motion) * context.presence * share
     guard alpha > 0 else { return [] }
     let frame = layout.frame(besideDone: context.wiggle, below: context.searching)
     let words = Scene.Element(kind: .notice(visible.content), frame: frame, alpha: alpha)
-    guard let button = visible.content.button, context.document.permissions.allowEditing else { return [words] }
+    guard let button = visible.content.button, allowsEditing else { return [words] }
     let place = context.editing.button(button, in: frame)
     return [words, context.button(button, place, touch: visible.removed == nil ? place : nil, alpha: alpha)]
   }
@@ -142,9 +159,9 @@ extension Scene.Notice {
     }
   }
 
-  /// Whether it offers something, and stays until the user does something else.
-  fileprivate var isOffer: Bool {
-    if case .offer = self { true } else { false }
+  /// Whether it makes way for the search, because it is about the pages and stays for long.
+  fileprivate var leavesSearch: Bool {
+    if case .offer = self { true } else { isHint }
   }
 
   /// Whether it shows a new user how icons are arranged.

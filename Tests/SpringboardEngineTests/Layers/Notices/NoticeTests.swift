@@ -163,16 +163,39 @@ struct NoticeTests {
     #expect(harness.springboard.board == first, "an offer is taken once")
   }
 
-  @Test("An offer goes when the user arranges something, or when there is another notice")
+  @Test("An offer goes when the user arranges something, and does not come after that")
   func offerGoes() {
-    for input in [Input.act(.remove("b")), .notice("Gone")] {
-      var harness = SpringboardHarness(apps: 4)
-      harness.send(.offer(Self.offer))
-      harness.wait(1)
-      harness.send(input)
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.offer(Self.offer))
+    harness.wait(1)
+    harness.send(.act(.remove("b")))
+    for _ in 0..<2 {
       harness.wait(60)
       #expect(harness.notice == nil)
+      harness.send(.offer(Self.offer))
     }
+  }
+
+  @Test("An offer makes way for other notices and the search, and returns after them")
+  func offerReturns() {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.offer(Self.offer))
+    harness.send(.hint(.mouse))
+    harness.wait(1)
+    #expect(harness.notice == .hint(.mouse))
+    harness.send(.persistentNotice("A fault"))
+    harness.rest(atMost: 60)
+    #expect(harness.notice == .words("A fault"))
+    harness.send(.persistentNotice(nil))
+    harness.rest(atMost: 60)
+    #expect(harness.notice == .offer("GNOME"))
+    harness.send(.hidden)
+    harness.send(.shown)
+    harness.wait(2)
+    #expect(harness.notice == .offer("GNOME"))
+    harness.send(.act(.openSearch))
+    harness.wait(2)
+    #expect(harness.notice == nil, "it does not cover results")
   }
 
   @Test("Nothing is offered while the layout is locked, and an empty layout never")
