@@ -75,11 +75,14 @@ manual_template() {
 # and where words of Czech, German, French and Swedish do. Those of other languages are not broken, since English rules would do it.
 manuals() {
   with_po4a --no-update --keep="${2:-80}" || return
-  for language in zh ja; do
-    find "$scratch/pages" -path "*/$language*/man*" -type f -exec sed -i "/^\.TH/a .mso $language.tmac" {} +
+  for directory in "$scratch/pages"/*; do
+    case ${directory##*/} in
+      cs | de | fr | sv) macros=".mso ${directory##*/}.tmac" ;;
+      ja | zh_*) macros=".mso $(basename "$directory" | cut -c1-2).tmac\n.ad l" ;;
+      *) macros='.nr HY 0\n.nh\n.ad l' ;;
+    esac
+    find "$directory"/man* -type f -exec sed -i "/^\.TH/a $macros" {} +
   done
-  find "$scratch/pages" -path '*/man*' -type f ! -path '*/cs/*' ! -path '*/de/*' ! -path '*/fr/*' ! -path '*/sv/*' -exec \
-    sed -i '/^\.TH/a .nr HY 0\n.nh\n.ad l' {} +
   mkdir -p "$1"
   cp -R "$scratch/pages/." "$1"
   rm -r "$scratch"
