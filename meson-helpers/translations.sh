@@ -76,9 +76,10 @@ manual_template() {
 manuals() {
   with_po4a --no-update --keep="${2:-80}" || return
   for directory in "$scratch/pages"/*; do
-    case ${directory##*/} in
-      cs | de | fr | sv) macros=".mso ${directory##*/}.tmac" ;;
-      ja | zh_*) macros=".mso $(basename "$directory" | cut -c1-2).tmac\n.ad l" ;;
+    language=${directory##*/}
+    case $language in
+      cs | de | fr | sv) macros=".mso $language.tmac" ;;
+      ja | zh_*) macros=".mso ${language%%_*}.tmac\n.ad l" ;;
       *) macros='.nr HY 0\n.nh\n.ad l' ;;
     esac
     find "$directory"/man* -type f -exec sed -i "/^\.TH/a $macros" {} +

@@ -51,6 +51,7 @@ extension Configuration {
 
   /// Whether the visitors of a kiosk can switch large text and the screen reader.
   package var offersAccessibility: Bool { isKiosk && kiosk.status.contains(.accessibility) }
+  /// Whether they can show and hide the on-screen keyboard.
   package var offersKeyboard: Bool { isKiosk && kiosk.status.contains(.keyboard) }
 
   /// Whether keys change the size of icons: unless the administrator locked it.

@@ -1,3 +1,5 @@
+import Posix
+
 /// A library without which Quiver runs, but for one feature.
 package enum OptionalLibrary: CaseIterable, Sendable {
   case drawings, photographs, webPictures, calendars, passwords, layers
@@ -12,6 +14,10 @@ package enum OptionalLibrary: CaseIterable, Sendable {
     default: return nil
     }
   }
+
+  /// Those that decode pictures and are not installed. They are looked for once, because loading them takes milliseconds.
+  static let missingDecoders = Set(
+    [drawings, photographs, webPictures].filter { !SharedLibrary.isInstalled($0.names) })
 
   /// The names under which it is loaded; one is enough.
   package var names: [String] {

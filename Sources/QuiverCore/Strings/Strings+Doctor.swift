@@ -36,5 +36,13 @@ extension Strings {
     }
   }
 
+  /// A clause if a library is missing that decodes pictures with the suffix of a file.
+  static func missingDecoder(
+    of path: String, missing: Set<OptionalLibrary> = OptionalLibrary.missingDecoders
+  ) -> String? {
+    guard let library = OptionalLibrary(decoding: path), missing.contains(library) else { return nil }
+    return tr("the library %1$s is missing; 'quiver doctor' names its package", library.names.first ?? "")
+  }
+
   package static let nothingMissing = tr("Nothing is missing.")
 }

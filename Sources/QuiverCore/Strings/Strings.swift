@@ -32,13 +32,6 @@ package enum Strings {
         ?? tr("the icon “%1$s” is left out: it cannot be read, or shows no picture", path)
     }
   }
-  /// A clause if a library is missing that decodes pictures with the suffix of a file.
-  static func missingDecoder(
-    of path: String, isInstalled: ([String]) -> Bool = SharedLibrary.isInstalled
-  ) -> String? {
-    guard let library = OptionalLibrary(decoding: path), !isInstalled(library.names) else { return nil }
-    return tr("the library %1$s is missing; 'quiver doctor' names its package", library.names.first ?? "")
-  }
   package static func iconGivenUp(_ icon: String) -> String {
     tr("the icon “%1$s” is not shown: it needs too much time or memory, or its disk does not answer", icon)
   }

@@ -78,8 +78,7 @@ extension Act {
   fileprivate var endsSearch: Bool {
     switch self {
     case .screen, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort,
-      .takeOver,
-      .undo, .redo, .keypad(.open), .openAccessibilityMenu, .openGuide, .openSettings, .openHelp:
+      .takeOver, .undo, .redo, .keypad(.open), .openAccessibilityMenu, .openGuide, .openSettings, .openHelp:
       true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
     case .resizeIcons, .keypad, .service, .toggle, .openChannel, .remind, .forgetReminder, .power, .confirmPower: false

@@ -24,8 +24,7 @@ extension Input {
     case .installations, .powerActions, .activities: InputTraits(mayRename: true, changesScene: .perhaps)
     case .history, .usage: InputTraits(changesScene: .never)
     case .viewport, .shown, .leave, .hidden, .launch, .notice, .hint, .offer, .sheetHeight, .persistentNotice, .wake,
-      .pin,
-      .countdown, .status, .accessibility, .guide, .clock, .reminders:
+      .pin, .countdown, .status, .accessibility, .guide, .clock, .reminders:
       InputTraits()
     }
   }

@@ -5,10 +5,8 @@ public struct TextRoom: Equatable, Sendable {
   public var menu = 0.0
   /// The width of the button that ends edit mode.
   public var done = 0.0
-  /// The width of the button of a notice that can be undone.
-  public var undo = 0.0
-  /// The width of the button of a notice that offers a layout.
-  public var takeOver = 0.0
+  /// The width of the widest button of a notice.
+  public var noticeButton = 0.0
   /// The width of the widest button of a sheet.
   public var sheetButton = 0.0
   /// The width of the button on an empty home screen.

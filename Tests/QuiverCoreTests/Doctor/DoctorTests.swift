@@ -79,7 +79,9 @@ struct DoctorTests {
 
   @Test("A picture that cannot be decoded names the library that is missing for it, by its suffix")
   func decoders() {
-    let words = { (path: String, isInstalled: Bool) in Strings.missingDecoder(of: path) { _ in isInstalled } }
+    let words = { (path: String, isInstalled: Bool) in
+      Strings.missingDecoder(of: path, missing: isInstalled ? [] : Set(OptionalLibrary.allCases))
+    }
     for (path, library) in [
       ("/a/b.SVG", "librsvg-2.so.2"), ("c.svgz", "librsvg-2.so.2"), ("d.jpeg", "libturbojpeg.so.0"),
       ("e.webp", "libwebp.so.7"),

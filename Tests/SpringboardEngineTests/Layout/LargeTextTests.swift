@@ -31,7 +31,7 @@ import Testing
     let empty = EmptyHomeLayout(in: metrics, hasButton: true)
     return [
       "bar": metrics.regions.topBar.height, "done width": editing.done.width, "done height": editing.done.height,
-      "notice width": notice.width, "notice height": notice.height, "undo": editing.button(.undo, in: notice).width,
+      "notice width": notice.width, "notice height": notice.height, "undo": editing.button(on: notice).width,
       "sheet": sheet.width, "sheet button width": editing.sheetButton(0, on: sheet).width,
       "sheet button height": editing.sheetButton(0, on: sheet).height, "menu": menu.frame.width,
       "menu row": menu.rows[0].height, "search field width": search.field.width,

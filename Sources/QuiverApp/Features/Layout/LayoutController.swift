@@ -9,9 +9,9 @@ final class LayoutController: Feature {
   private let iconZoom: IconZoomStore
   /// Starts to save soon after the first frame.
   private var startIdle: LoopSource?
-  /// Whether this is the first run, until the layout of another program was looked for.
-  private var isFirstRun = false
-  private let search = LatestJob()
+  /// Whether this is the first run, and the layout of another program is still to be looked for.
+  private var shouldOfferLayout = false
+  private let offerJob = LatestJob()
 
   /// `home` and `iconZoom` are being read already.
   init(_ services: Services, _ home: HomeKeeper, _ iconZoom: IconZoomStore) {
@@ -22,7 +22,7 @@ final class LayoutController: Feature {
 
   private func connectHome() {
     home.onLoad = { [weak self] in self?.loaded($0) }
-    home.onFirstRun = { [weak self] in self?.isFirstRun = true }
+    home.onFirstRun = { [weak self] in self?.shouldOfferLayout = true }
     home.onChange = { [services] in services.send(.board($0)) }
     home.onHistory = { [services] in services.send(.history($0)) }
     home.onFailure = { [services] _ in services.send(.notice(Strings.notSaved)) }
@@ -83,10 +83,10 @@ extension LayoutController {
 
   /// At the first run, offers the layout that another program has here.
   private func offerLayout() {
-    guard isFirstRun else { return }
-    isFirstRun = false
+    guard shouldOfferLayout else { return }
+    shouldOfferLayout = false
     guard !services.windows.main.stage.springboard.restrictions.isLocked else { return }
-    search.run { [environment = services.environment, gnome = GnomeSettings.layout] in
+    offerJob.run { [environment = services.environment, gnome = GnomeSettings.layout] in
       environment.importer { gnome }.offer(on: environment.catalogueSources.desktops)
     } then: { [services] in
       if let offer = $0 { services.send(.offer(offer)) }
@@ -115,8 +115,8 @@ extension LayoutController {
     home = HomeKeeper(services.environment)
     connectHome()
     home.onFirstRun = {}
-    isFirstRun = false
-    search.cancel()
+    shouldOfferLayout = false
+    offerJob.cancel()
     home.onLoad = { [weak self] board in
       guard let self else { return }
       switch services.configuration.layoutSource {

@@ -39,16 +39,13 @@ final class KioskAccessibility {
 
   /// Switches everything off.
   func reset() {
-    for feature in features { switchOff(feature) }
-    // It may be about to be shown.
+    switchOffMenu()
     keyboard.hide()
   }
 
   /// Switches off what is no longer offered.
   func follow(_ environment: Environment) {
-    if !environment.configuration.offersAccessibility {
-      for feature in AccessibilityFeature.inMenu where features.contains(feature) { switchOff(feature) }
-    }
+    if !environment.configuration.offersAccessibility { switchOffMenu() }
     if !environment.configuration.offersKeyboard { keyboard.hide() }
   }
 
@@ -64,13 +61,14 @@ final class KioskAccessibility {
     features.insert(feature)
   }
 
+  private func switchOffMenu() {
+    for feature in AccessibilityFeature.inMenu where features.contains(feature) { switchOff(feature) }
+  }
+
   private func switchOff(_ feature: AccessibilityFeature) {
-    switch feature {
-    case .largeText: break
-    case .screenReader:
+    if feature == .screenReader {
       reader.end()
       tellPrograms(isOn: false)
-    case .onScreenKeyboard: keyboard.hide()
     }
     features.remove(feature)
   }

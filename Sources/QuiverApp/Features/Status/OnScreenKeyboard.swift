@@ -26,7 +26,7 @@ final class OnScreenKeyboard {
   func toggle(in environment: Environment) {
     guard !isAsking else { return }
     isAsking = true
-    toggle(KeyboardInterface.all[...], in: environment)
+    toggle(KeyboardService.all[...], in: environment)
   }
 
   /// Hides the keyboard if it was shown here, and ends the program that was started here.
@@ -35,22 +35,22 @@ final class OnScreenKeyboard {
     let wasShown = isShown
     endProgram()
     guard wasShown else { return }
-    for interface in KeyboardInterface.all { bus?.call(interface.show(false)) { _ in } }
+    for service in KeyboardService.all { bus?.call(service.show(false)) { _ in } }
   }
 
-  /// Asks one interface after the other, since at most one keyboard is running.
-  private func toggle(_ interfaces: ArraySlice<KeyboardInterface>, in environment: Environment) {
-    guard let interface = interfaces.first, let bus else {
+  /// Asks one service after the other, since at most one keyboard is running.
+  private func toggle(_ services: ArraySlice<KeyboardService>, in environment: Environment) {
+    guard let service = services.first, let bus else {
       isAsking = false
       return toggleProgram(in: environment)
     }
-    bus.call(interface.isVisible) { [weak self] answer in
+    bus.call(service.isVisible) { [weak self] answer in
       guard let self, isAsking else { return }
       guard case .success(let values) = answer, let isVisible = values.first?.bool else {
-        return toggle(interfaces.dropFirst(), in: environment)
+        return toggle(services.dropFirst(), in: environment)
       }
       (isAsking, arrival) = (false, nil)
-      bus.call(interface.show(!isVisible)) { _ in }
+      bus.call(service.show(!isVisible)) { _ in }
       isShown = !isVisible
     }
   }
@@ -63,8 +63,8 @@ final class OnScreenKeyboard {
     program.begin(environment.configuration.kiosk.keyboard ?? usual, in: environment)
     // Squeekboard is hidden at first.
     arrival = bus.map { bus in
-      let squeekboard = KeyboardInterface.squeekboard
-      return BusProperties(of: squeekboard.name, at: squeekboard.path, from: squeekboard.program, on: bus) {
+      let squeekboard = KeyboardService.squeekboard
+      return BusProperties(of: squeekboard.interface, at: squeekboard.path, from: squeekboard.program, on: bus) {
         [weak self] in if $0 != nil { self?.arrived(on: bus) }
       }
     }
@@ -72,7 +72,7 @@ final class OnScreenKeyboard {
 
   private func arrived(on bus: Bus) {
     arrival = nil
-    bus.call(KeyboardInterface.squeekboard.show(true)) { _ in }
+    bus.call(KeyboardService.squeekboard.show(true)) { _ in }
   }
 
   private func endProgram() {
@@ -87,34 +87,34 @@ final class OnScreenKeyboard {
   }
 }
 
-/// What a keyboard has on the bus.
-private struct KeyboardInterface {
+/// The object by which a keyboard is shown and hidden on the session bus. It has the property `Visible`.
+private struct KeyboardService {
   let program: String
   let path: String
-  let name: String
+  let interface: String
   /// The method that shows the keyboard or hides it, and its arguments.
   let showing: (Bool) -> (method: String, arguments: [BusValue])
 
   static let all = [squeekboard, onboard]
 
   /// `data/dbus/sm.puri.OSK0.xml` of squeekboard 1.21.
-  static let squeekboard = KeyboardInterface(program: "sm.puri.OSK0", path: "/sm/puri/OSK0", name: "sm.puri.OSK0") {
+  static let squeekboard = KeyboardService(program: "sm.puri.OSK0", path: "/sm/puri/OSK0", interface: "sm.puri.OSK0") {
     ("SetVisible", [.bool($0)])
   }
 
   /// `ServiceOnboardKeyboard` in `Onboard/OnboardGtk.py` of Onboard 1.4.
-  static let onboard = KeyboardInterface(
-    program: "org.onboard.Onboard", path: "/org/onboard/Onboard/Keyboard", name: "org.onboard.Onboard.Keyboard"
+  static let onboard = KeyboardService(
+    program: "org.onboard.Onboard", path: "/org/onboard/Onboard/Keyboard", interface: "org.onboard.Onboard.Keyboard"
   ) { ($0 ? "Show" : "Hide", []) }
 
   /// Reads whether the keyboard is shown.
   var isVisible: BusCall {
-    call("org.freedesktop.DBus.Properties", "Get", [.string(name), .string("Visible")])
+    call("org.freedesktop.DBus.Properties", "Get", [.string(interface), .string("Visible")])
   }
 
   func show(_ isVisible: Bool) -> BusCall {
     let (method, arguments) = showing(isVisible)
-    return call(name, method, arguments)
+    return call(interface, method, arguments)
   }
 
   private func call(_ interface: String, _ method: String, _ arguments: [BusValue]) -> BusCall {

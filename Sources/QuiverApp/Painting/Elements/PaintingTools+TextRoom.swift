@@ -10,8 +10,7 @@ extension PaintingTools {
     var room = TextRoom()
     room.menu = min(Strings.menuTitles.map { width(of: $0) }.max() ?? 0, Self.widestMenu) + MenuRowDrawing.fixedWidth
     room.done = buttonWidth(.done)
-    room.undo = buttonWidth(.undo)
-    room.takeOver = buttonWidth(.takeOver)
+    room.noticeButton = max(buttonWidth(.undo), buttonWidth(.takeOver))
     room.sheetButton = Scene.Button.onSheets.map(buttonWidth).max() ?? 0
     room.showAll = buttonWidth(.showAll)
     room.emptyHome = max(

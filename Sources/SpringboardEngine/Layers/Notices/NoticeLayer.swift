@@ -136,15 +136,15 @@ extension NoticeLayer {
       let frame = layout.frame(besideDone: 0, below: context.searching)
       return [Scene.Element(kind: .notice(.countdown(countdown)), frame: frame, alpha: context.presence)]
     }
-    let (allowsEditing, visible) = (context.document.permissions.allowEditing, visible)
-    guard let visible, allowsEditing || visible.content.button != .takeOver else { return [] }
-    let share = visible.content.leavesSearch ? 1 - context.searching : 1
+    let allowsEditing = context.document.permissions.allowEditing
+    guard let visible, allowsEditing || !visible.content.isOffer else { return [] }
+    let share = visible.content.isHint || visible.content.isOffer ? 1 - context.searching : 1
     let alpha = visible.alpha(at: context.now, context.preferences.motion) * context.presence * share
     guard alpha > 0 else { return [] }
     let frame = layout.frame(besideDone: context.wiggle, below: context.searching)
     let words = Scene.Element(kind: .notice(visible.content), frame: frame, alpha: alpha)
     guard let button = visible.content.button, allowsEditing else { return [words] }
-    let place = context.editing.button(button, in: frame)
+    let place = context.editing.button(on: frame)
     return [words, context.button(button, place, touch: visible.removed == nil ? place : nil, alpha: alpha)]
   }
 }
@@ -159,9 +159,9 @@ extension Scene.Notice {
     }
   }
 
-  /// Whether it makes way for the search, because it is about the pages and stays for long.
-  fileprivate var leavesSearch: Bool {
-    if case .offer = self { true } else { isHint }
+  /// Whether it offers a layout, and stays for long.
+  fileprivate var isOffer: Bool {
+    if case .offer = self { true } else { false }
   }
 
   /// Whether it shows a new user how icons are arranged.

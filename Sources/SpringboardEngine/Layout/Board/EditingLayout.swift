@@ -53,9 +53,8 @@ struct EditingLayout {
   }
 
   /// The button of a notice, at its trailing end.
-  func button(_ button: Scene.Button, in notice: Rect) -> Rect {
-    let room = button == .takeOver ? metrics.textRoom.takeOver : metrics.textRoom.undo
-    let width = min(max(Self.noticeButton * metrics.roomScale, room), notice.width / 2)
+  func button(on notice: Rect) -> Rect {
+    let width = min(max(Self.noticeButton * metrics.roomScale, metrics.textRoom.noticeButton), notice.width / 2)
     let x = metrics.isRightToLeft ? notice.minX : notice.maxX - width
     return Rect(x: x, y: notice.minY, width: width, height: notice.height)
   }
