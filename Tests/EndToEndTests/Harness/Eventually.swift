@@ -4,14 +4,17 @@ struct NeverHappened: Error, CustomStringConvertible {
 }
 
 /// Polls until there is a result. The limit is generous, because machines can be slow; it is
-/// reached only in case of a fault.
+/// reached only in case of a fault. The longer it takes, the more time is between two looks, because most looks start programs, which
+/// slow down all tests that run at the same time.
 func eventually<Found>(
   _ what: @autoclosure () -> String, within limit: Duration = .seconds(90), look: () async throws -> Found?
 ) async throws -> Found {
-  let end = ContinuousClock.now + limit
+  let start = ContinuousClock.now
+  let end = start + limit
   repeat {
     if let found = try await look() { return found }
-    try await Task.sleep(for: .milliseconds(30))
+    let waited = ContinuousClock.now - start
+    try await Task.sleep(for: min(max(waited / 10, .milliseconds(30)), .milliseconds(250)))
   } while ContinuousClock.now < end
   throw NeverHappened(description: what())
 }

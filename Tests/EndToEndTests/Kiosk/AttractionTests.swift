@@ -131,7 +131,10 @@ extension EndToEndTests {
       let before = closings()
       let pointer = try VirtualPointer(on: desktop)
       for x in [300, 310, 320] { try await pointer.perform([.move(ScreenPoint(x: x, y: 300)), .pause(.seconds(0.2))]) }
-      try await Task.sleep(for: .seconds(20))
+      let idle = "\(desktop.directory)/idle"
+      let witness = try desktop.start(["swayidle", "timeout", "17", "touch \(CommandText.shell(idle))"])
+      defer { witness.send(SIGTERM) }
+      try await eventually("17 seconds without input") { FileManager.default.fileExists(atPath: idle) }
       #expect(closings() == before, "\(kiosk.events)")
       try await desktop.waitForColor(Self.green, at: Self.place)
     }

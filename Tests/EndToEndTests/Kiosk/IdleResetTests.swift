@@ -129,13 +129,14 @@ extension EndToEndTests {
       try await countdown(kiosk, 2)
     }
 
+    /// The picture is shown when a countdown would have ended.
     @Test("A home screen with nothing open is left alone")
     func aHomeScreenWithNothingOpenIsLeftAlone() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await TestKiosk(desktop, Self.settings)
+      try desktop.draw("slides/a.svg", "#C00000")
+      let kiosk = try await TestKiosk(desktop, Self.settings + "attract=\(desktop.directory)/slides;\n")
       try desktop.reader.listen()
-      try await Task.sleep(for: .seconds(17))
-      try desktop.reader.listen()
+      try await eventually("a picture") { try await desktop.color(at: ScreenPoint(x: 640, y: 600)) == "#C00000" }
       let heard = try desktop.reader.heard
       #expect(!heard.contains { $0.hasPrefix("Closing everything in") })
       #expect(!kiosk.events.contains { $0["event"] == "reset" })
