@@ -4,8 +4,9 @@
 #     --only       measures one part: scans, starts, rest, resident, keys, frames, wayland, growth, or the frames whose rows have
 #                  this text
 #     --write      writes this number of runs, one after the other, to data/performance.md
-#     --against    also starts another revision of the sources, for example `HEAD~1`
-# This script runs two of the engine's own benchmarks; Tests/Benchmarks has more.
+#     --against    measures another revision of the sources in turn, for example `HEAD~1`. The last column then has the ratios: see
+#                  compare-samples.py
+# This script runs some of the engine's own benchmarks; Tests/Benchmarks has more.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
@@ -30,11 +31,11 @@ wants_frames() { wants frames || case $1 in *"$part"*) ;; *) return 1 ;; esac; }
 # Prints several runs as one table, with one column for each run.
 beside() {
   awk -F ' [|] ' '
-    NR == FNR { what[FNR] = $1; wanted[FNR] = $3 }
+    NR == FNR { what[FNR] = $1; wanted[FNR] = $3; ratio[FNR] = $4 == "" ? "" : " | " $4 }
     { measured[FNR] = measured[FNR] " | " $2 }
     END {
       for (line = 1; line <= FNR; line++)
-        print what[line] (what[line] ~ /^[|]/ ? measured[line] " | " wanted[line] : "")
+        print what[line] (what[line] ~ /^[|]/ ? measured[line] " | " wanted[line] ratio[line] : "")
     }' "$@"
 }
 
@@ -55,14 +56,19 @@ build_other() {
   "$tree/meson-helpers/swift-build.sh"
 }
 
-row() { printf '| %s | %s | %s |\n' "$1" "$2" "$3"; }
+# row WHAT MEASURED WANTED [RATIO]: prints a row; with --against, there is a column of ratios.
+row() {
+  printf '| %s | %s | %s |' "$1" "$2" "$3"
+  if [ -n "$other" ]; then printf ' %s |' "${4:-}"; fi
+  echo
+}
 
 print_heading() {
   printf '%s, %s processors, Linux %s, %s, Quiver %s\n\n' \
     "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" "$(uname -r)" "$(date +%F)" \
     "$(git -C "$root" rev-parse --short HEAD)"
-  row 'What' 'Measured' 'Wanted'
-  row '---' '---' '---'
+  row 'What' 'Measured' 'Wanted' "Ratio to $against"
+  row '---' '---' '---' '---'
 }
 
 # Launchers for Wayland whose start is compared with Quiver's.
@@ -74,16 +80,19 @@ if [ "${1:-}" != --on-this-display ]; then
   # shellcheck disable=SC2086 # lists of words
   install_missing $program_packages $test_packages $wayland_launchers
   quiver=$("$helpers/swift-build.sh")
+  other= against=
+  if [ "${1:-}" = --against ]; then
+    against=$(git -C "$root" rev-parse --short "$2")
+    other=$(build_other "$against")
+  fi
   print_heading
-  other=
-  if [ "${1:-}" = --against ]; then other=$(build_other "$2"); fi
   exec 3>&1 >&2
   case $part in wayland | growth) ;; *) "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver" all "$other" ;; esac
   if wants_some_frames; then
-    GDK_SCALE=2 "$helpers/headless.sh" --size 3840x2160 sh "$0" --on-this-display "$quiver" frames
+    GDK_SCALE=2 "$helpers/headless.sh" --size 3840x2160 sh "$0" --on-this-display "$quiver" frames "$other"
   fi
-  if wants wayland; then "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland; fi
-  if wants growth; then sh "$0" --on-this-display "$quiver" growth; fi
+  if wants wayland; then "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland "$other"; fi
+  if wants growth; then sh "$0" --on-this-display "$quiver" growth "$other"; fi
   exit
 fi
 exec >&3  # Programs that the bus starts write to their own standard output, which must not be the table's.
@@ -116,6 +125,32 @@ samples() {
   printf '%s\n' "$world/$1"
 }
 
+# in_turn ROUNDS MEASURE…: runs a function that prints numbers on lines, for our program and for the other one, in turn, so that
+# other load on the machine affects both. Writes the numbers to the files ours and others.
+in_turn() {
+  rounds=$1
+  shift
+  : >"$world/ours"
+  : >"$world/others"
+  for round in $(seq "$rounds"); do
+    "$@" >>"$world/ours"
+    measure_other "$@" >>"$world/others"
+  done
+}
+
+# measure_other MEASURE…: runs a function for the other program, if there is one.
+measure_other() {
+  [ -n "$other" ] || return 0
+  (quiver=$other && "$@")
+}
+
+# The median of what ours has, and its ratio to that of the other one.
+ours() { sort -n "$world/ours" | middle; }
+ratio_to_other() { ratio_of "$world/ours" "$world/others"; }
+
+# ratio_of OURS OTHERS: prints the ratio of two files of numbers; nothing if one is empty.
+ratio_of() { if [ -s "$1" ] && [ -s "$2" ]; then /usr/bin/python3 "$helpers/compare-samples.py" "$1" "$2"; fi; }
+
 # A cold scan starts without the entries in memory; only root can drop them. The program and GTK's libraries are loaded again.
 forget_entries() {
   sync
@@ -123,29 +158,36 @@ forget_entries() {
   "$quiver" --version >/dev/null
 }
 
-milliseconds() { echo $(($(date +%s%N) / 1000000)); }
-
-# Prints the median of five runs in milliseconds, including the start of the process. The first run warms up and is discarded.
+# Prints the time of a scan in milliseconds, including the start of the process.
 scan_time() {
   directory=$(samples "$2")
-  for _ in 0 1 2 3 4 5; do
-    if [ "$1" = cold ]; then forget_entries; fi
-    began=$(milliseconds)
-    XDG_DATA_DIRS=$directory "$quiver" list >/dev/null
-    echo $(($(milliseconds) - began))
-  done | sed 1d | sort -n | sed -n 3p
+  if [ "$1" = cold ]; then forget_entries; fi
+  began=$(date +%s%N)
+  XDG_DATA_DIRS=$directory "$quiver" list >/dev/null
+  echo "$began $(date +%s%N)" | awk '{ printf "%.1f\n", ($2 - $1) / 1e6 }'
+}
+
+# time_scans KIND COUNT: times seven scans, after one that warms up.
+time_scans() {
+  scan_time "$@" >/dev/null
+  measure_other scan_time "$@" >/dev/null
+  in_turn 7 scan_time "$@"
 }
 
 measure_scans() {
-  row '100 entries listed by a fresh process' "$(scan_time warm 100) ms" ''
-  row '1,000 entries' "$(scan_time warm 1000) ms" ''
-  ten=$(scan_time warm 10000)
-  twenty=$(scan_time warm 20000)
-  hundred=$(scan_time warm 100000)
-  row '10,000 entries' "$ten ms" 'under 250 ms'
-  row '20,000 entries' "$twenty ms, $(ratio "$twenty" "$ten") of 10,000" 'under 2.2 of 10,000'
-  row '100,000 entries' "$hundred ms, $(ratio "$hundred" "$ten") of 10,000" 'under 11 of 10,000'
-  row '10,000 entries, nothing of them in memory' "$(scan_time cold 10000) ms" 'under 250 ms'
+  time_scans warm 100
+  row '100 entries listed by a fresh process' "$(ours) ms" '' "$(ratio_to_other)"
+  time_scans warm 1000
+  row '1,000 entries' "$(ours) ms" '' "$(ratio_to_other)"
+  time_scans warm 10000
+  ten=$(ours)
+  row '10,000 entries' "$ten ms" 'under 250 ms' "$(ratio_to_other)"
+  time_scans warm 20000
+  row '20,000 entries' "$(ours) ms, $(ratio "$(ours)" "$ten") of 10,000" 'under 2.2 of 10,000' "$(ratio_to_other)"
+  time_scans warm 100000
+  row '100,000 entries' "$(ours) ms, $(ratio "$(ours)" "$ten") of 10,000" 'under 11 of 10,000' "$(ratio_to_other)"
+  time_scans cold 10000
+  row '10,000 entries, nothing of them in memory' "$(ours) ms" 'under 250 ms' "$(ratio_to_other)"
 }
 
 status_of() { sed -n "s/^$2:[[:space:]]*\([0-9]*\).*/\1/p" "/proc/$1/status"; }
@@ -173,20 +215,25 @@ build_gtk_program() {
   clang -O2 -o "$world/$1" "$helpers/$1.c" $(pkg-config --cflags --libs gtk+-3.0) -lm
 }
 
-# Starts each program five times in turn, so that other load on the machine affects all equally. The first round is discarded.
+# Starts each program nine times in turn, so that other load on the machine affects all equally. The first round is discarded.
 time_starts() {
-  for round in 0 1 2 3 4 5; do
+  for round in 0 1 2 3 4 5 6 7 8 9; do
     start bare "$round" "$world/bare-window"
     start collection "$round" "$collection" start
-    rm -rf "$world/cold-cache" "$world/cold-state"
-    start cold "$round" "$quiver"
-    start warm "$round" "$quiver"
-    start many "$round" "$quiver"
-    if [ -n "$other" ]; then start other "$round" "$other"; fi
+    start_quiver
+    measure_other start_quiver other-
     # lxlauncher reads the system's menu.
     if command -v lxlauncher >/dev/null; then start lxlauncher "$round" env XDG_CONFIG_DIRS=/etc/xdg lxlauncher; fi
     if command -v rofi >/dev/null; then start rofi "$round" rofi -show drun -show-icons; fi
   done
+}
+
+# start_quiver [PREFIX]: starts the program with an empty cache, with that of the start before, and with many applications. The
+# prefix is that of the names.
+start_quiver() {
+  prefix=${1:-}
+  rm -rf "$world/${prefix}cold-cache" "$world/${prefix}cold-state"
+  for kind in cold warm many; do start "$prefix$kind" "$round" "$quiver"; done
 }
 
 # skip_hint STATE: makes a state directory whose user knows how to arrange icons. The hint for new users would be painted after
@@ -202,7 +249,7 @@ start() {
   shift 2
   skip_hint "$world/$name-state"
   applications=1000
-  if [ "$name" = many ]; then applications=10000; fi
+  case $name in *many) applications=10000 ;; esac
   painted=$(XDG_CACHE_HOME=$world/$name-cache XDG_STATE_HOME=$world/$name-state \
     XDG_DATA_DIRS=$(samples $applications):/usr/share \
     "$world/${watcher:-first-paint}" "$@" 2>/dev/null) || return 0
@@ -218,14 +265,23 @@ median_start() {
 # sorted_starts NAME COLUMN: prints the times of the first paint, or with column 2 those at which all was painted.
 sorted_starts() { cut -d' ' -f"$2" "$world/$1-starts" | sort -n; }
 
+# ratio_of_starts NAME COLUMN: the ratio to those of the other program.
+ratio_of_starts() {
+  [ -f "$world/other-$1-starts" ] || return 0
+  cut -d' ' -f"$2" "$world/$1-starts" >"$world/ours"
+  cut -d' ' -f"$2" "$world/other-$1-starts" >"$world/others"
+  ratio_to_other
+}
+
 measure_starts() {
   time_starts
   row 'First paint of a bare GTK window, 1920×1080' "$(median_start bare)" ''
   row 'First paint of a collection view with 10,000 items' "$(median_start collection)" 'first within 1.5 bare windows'
-  row 'First paint with 1,000 applications, cache empty' "$(median_start cold)" 'under 2 bare windows, all before rofi'
-  row 'First paint with the cache of the start before' "$(median_start warm)" 'all within 1.6 bare windows'
-  row 'The same with 10,000 applications' "$(median_start many)" 'all within 1.8 bare windows'
-  if [ -n "$other" ]; then row 'The same with 1,000 applications, the other sources' "$(median_start other)" ''; fi
+  row 'First paint with 1,000 applications, cache empty' "$(median_start cold)" 'under 2 bare windows, all before rofi' \
+    "$(ratio_of_starts cold 2)"
+  row 'First paint with the cache of the start before' "$(median_start warm)" 'all within 1.6 bare windows' \
+    "$(ratio_of_starts warm 2)"
+  row 'The same with 10,000 applications' "$(median_start many)" 'all within 1.8 bare windows' "$(ratio_of_starts many 2)"
   row 'First paint of rofi with icons' "$(median_start rofi)" ''
   row 'First paint of lxlauncher' "$(median_start lxlauncher)" ''
 }
@@ -234,12 +290,19 @@ measure_starts() {
 show() {
   seconds=$1
   shift
-  XDG_DATA_DIRS=$(samples "${applications:-1000}") QUIVER_TIMING=frames "$quiver" "$@" 2>"$world/frames" &
+  XDG_DATA_DIRS=$(samples "${applications:-1000}") QUIVER_TIMING=frames "$quiver" "$@" >/dev/null 2>"$world/frames" &
   springboard=$!
   sleep "$seconds"
 }
 
-resident() { echo "$(($(status_of "$springboard" VmRSS) / 1024)) MiB"; }
+# In MiB.
+resident() { echo "$(($(status_of "$springboard" VmRSS) / 1024))"; }
+
+resident_at_rest() {
+  show 35
+  resident
+  end
+}
 
 end() {
   kill "$springboard"
@@ -257,7 +320,9 @@ count_wakeups() {
 measure_rest() {
   show 35
   row "Wake-ups in $rest seconds at rest" "$(count_wakeups)" 'none'
-  row 'Resident with 1,000 applications' "$(resident)" 'at most 64 MiB'
+  resident >"$world/ours"
+  measure_other resident_at_rest >"$world/others"
+  row 'Resident with 1,000 applications' "$(ours) MiB" 'at most 64 MiB' "$(ratio_to_other)"
   for part in RssAnon RssFile RssShmem; do row "of that $part" "$(($(status_of "$springboard" $part) / 1024)) MiB" ''; done
   "$quiver" edit
   sleep 2
@@ -335,33 +400,38 @@ search() {
   done
 }
 
-# Prints the median of five, from the start of the command. The pauses let the window come to rest between them.
-toggle_time() {
+# Starts hidden, and prints five times from the start of the command. The pauses let the window come to rest between them.
+toggle_times() {
+  show 6 --hidden
   for _ in 1 2 3 4 5; do
     "$world/first-paint" "$quiver" toggle | cut -d' ' -f1
     "$quiver" hide
     sleep 1
-  done | sort -n | sed -n 3p
+  done
+  end
 }
 
-# Prints the median of five, from the press of a key until the results of the search are painted.
-key_time() {
-  for _ in 1 2 3 4 5; do
-    "$world/first-paint" --key "$1" | cut -d' ' -f1
+# Prints six times from the press of a key until the results of the search are painted. The first search makes the index.
+key_times() {
+  show 6
+  for _ in 1 2 3 4 5 6; do
+    "$world/first-paint" --key s | cut -d' ' -f1
     xdotool key Escape
     sleep 1
-  done | sort -n | sed -n 3p
+  done
+  end
 }
 
-# The first search makes the index.
 measure_keys() {
   for applications in 1000 10000; do
-    show 6
-    first=$("$world/first-paint" --key s | cut -d' ' -f1)
-    xdotool key Escape sleep 1
+    in_turn 2 key_times
+    first=$(awk 'NR % 6 == 1' "$world/ours" | sort -n | middle)
+    for side in ours others; do
+      awk 'NR % 6 != 1' "$world/$side" >"$world/later"
+      mv "$world/later" "$world/$side"
+    done
     row "From a key press to the results among $applications applications" \
-      "$(key_time s) ms, the first time $first ms" 'under 33 ms'
-    end
+      "$(ours) ms, the first time $first ms" 'under 33 ms' "$(ratio_to_other)"
   done
   applications=1000
 }
@@ -374,16 +444,20 @@ time_wayland_starts() {
   for round in 0 1 2 3 4 5 6 7 8 9 10 11; do
     start bare "$round" "$world/bare-window"
     start overlay "$round" "$quiver" --mode overlay
+    measure_other start_overlay
     if command -v fuzzel >/dev/null; then start fuzzel "$round" fuzzel; fi
     if command -v wofi >/dev/null; then start wofi "$round" wofi --show drun; fi
     time_toggle "$round"
+    measure_other time_toggle "$round" other-
   done
 }
+
+start_overlay() { start other-overlay "$round" "$quiver" --mode overlay; }
 
 # Each time the overlay is shown from hidden for the first time.
 time_toggle() {
   show 4 --hidden --mode overlay
-  start toggle "$1" "$quiver" toggle
+  start "${2:-}toggle" "$1" "$quiver" toggle
   end
 }
 
@@ -417,10 +491,12 @@ measure_wayland_starts() {
   row 'First frame of a bare GTK window under Wayland, 1920×1080' "$(first_frame bare), $(all_painted bare)" ''
   row 'First frame of fuzzel, with 1,000 applications' "$(first_frame fuzzel), $(all_painted fuzzel)" ''
   row 'First frame of wofi' "$(first_frame wofi)" ''
-  row 'First frame of an overlay, with the cache of the start before' "$(first_frame overlay), $(all_painted overlay)" ''
+  row 'First frame of an overlay, with the cache of the start before' "$(first_frame overlay), $(all_painted overlay)" '' \
+    "$(ratio_of_starts overlay 1)"
   row 'First frames compared' "$(compare_starts overlay 1 bare fuzzel wofi)" ''
   row 'All painted, compared' "$(compare_starts overlay 2 bare fuzzel)" ''
-  row '`quiver toggle` to the first frame of the overlay' "$(first_frame toggle)" 'at most 60 ms, better 33 ms'
+  row '`quiver toggle` to the first frame of the overlay' "$(first_frame toggle)" 'at most 60 ms, better 33 ms' \
+    "$(ratio_of_starts toggle 1)"
   row 'First frames compared' "$(compare_starts toggle 1 bare fuzzel wofi)" ''
 }
 
@@ -441,14 +517,15 @@ turn_thousand_pages() {
 }
 
 measure_resident() {
+  in_turn 2 toggle_times
+  row '`quiver toggle` to first paint' "$(ours) ms" 'at most 60 ms, better 33 ms' "$(ratio_to_other)"
   show 35 --hidden
   row "Wake-ups in $rest seconds, started hidden" "$(count_wakeups)" 'none'
-  row '`quiver toggle` to first paint' "$(toggle_time) ms" 'at most 60 ms, better 33 ms'
   "$quiver" show
   sleep 2
-  row 'Resident with 1,000 applications, shown from hidden' "$(resident)" 'at most 64 MiB'
+  row 'Resident with 1,000 applications, shown from hidden' "$(resident) MiB" 'at most 64 MiB'
   turn_thousand_pages
-  row 'Resident after 1,008 page turns' "$(resident)" 'no more, but for what is loaded once'
+  row 'Resident after 1,008 page turns' "$(resident) MiB" 'no more, but for what is loaded once'
   end
 }
 
@@ -476,28 +553,38 @@ measured_screen() { sed -n 's/.*size=\([^ ]*\) scale=\([0-9]*\).*/\1, scale \2/p
 # Milliseconds: half of the time of a frame on a 60 Hz display, or all of it on screens with many pixels.
 frame_limit() { echo "$screen" | awk -F '[^0-9]+' '{ print ($1 * $2 > 1920 * 1200 ? "16.7" : "8.3") }'; }
 
-# Requires 3,000 frames of each program or more in total, and an odd number of rounds, so that there is a middle one.
+# Requires 1,500 frames of each program or more in total, and an odd number of rounds, so that there is a middle one.
 has_enough_rounds() {
-  awk '{ ours += $1; its += $3 } END { exit !(NR >= 5 && NR % 2 && ours >= 3000 && its >= 3000) }' "$world/rounds"
+  awk '{ ours += $1; its += $3 } END { exit !(NR >= 5 && NR % 2 && ours >= 1500 && its >= 1500) }' "$world/rounds"
 }
 
-# compare_rounds ACT: runs Quiver and the C program in turn, so that other load on the machine affects both equally. Each round
-# writes one line: the number of frames and the 99th percentile of Quiver, then those of the C program.
+# time_frames ACT: prints the number of frames during the act, and the 99th percentile of their durations.
+time_frames() {
+  show 3
+  "$1"
+  end
+  timed_frames
+}
+
+# compare_rounds ACT: runs Quiver, the other one and the C program in turn, so that other load on the machine affects all equally.
+# Each round writes one line: the number of frames and the 99th percentile of Quiver, of the C program, and of the other Quiver.
 compare_rounds() {
   : >"$world/rounds"
   until has_enough_rounds; do
+    others=
     if [ "$1" = scroll_collection ]; then
       "$collection" scroll >"$world/frames"
+      ours=$(timed_frames)
     else
-      show 3
-      "$1"
-      end
+      ours=$(time_frames "$1")
+      others=$(measure_other time_frames "$1")
     fi
-    ours=$(timed_frames)
     "$world/bare-frames" "$1" 2>"$world/frames"
-    echo "$ours $(timed_frames)" >>"$world/rounds"
+    echo "$ours $(timed_frames) $others" >>"$world/rounds"
   done
   screen=$(measured_screen)
+  cut -d' ' -f2 "$world/rounds" >"$world/ours"
+  cut -d' ' -f6 "$world/rounds" | grep . >"$world/others" || true
 }
 
 # of_rounds EXPRESSION: prints its value for each round, sorted.
@@ -512,7 +599,7 @@ compare_frames() {
   ratios=$(of_rounds '$2 / $4')
   range="$(echo "$ratios" | head -n 1) to $(echo "$ratios" | tail -n 1) in $(echo "$ratios" | wc -l) rounds"
   frames=$(awk '{ ours += $1; its += $3 } END { print "ours " ours ", its " its }' "$world/rounds")
-  row "$1 at $screen, 99th percentile" "$(of_rounds '$2' | middle) ms" "under $(frame_limit) ms"
+  row "$1 at $screen, 99th percentile" "$(of_rounds '$2' | middle) ms" "under $(frame_limit) ms" "$(ratio_to_other)"
   row 'A C program that paints the same' \
     "$(of_rounds '$4' | middle) ms, ours $(echo "$ratios" | middle) of it ($range; frames: $frames)" 'better 1.25 of it'
 }
@@ -524,11 +611,12 @@ frames_row() {
     "$world/bare-frames" 2>"$world/frames"
     screen=$(measured_screen)
   fi
-  show 6
-  "$2"
-  end
-  timed=$(timed_frames)
-  row "$1 at $screen, 99th percentile" "${timed#* } ms" "under $(frame_limit) ms"
+  in_turn 3 time_frames "$2"
+  for side in ours others; do
+    cut -d' ' -f2 "$world/$side" >"$world/percentiles"
+    mv "$world/percentiles" "$world/$side"
+  done
+  row "$1 at $screen, 99th percentile" "$(ours) ms" "under $(frame_limit) ms" "$(ratio_to_other)"
 }
 
 # Prints the processor time that other guests of the same host have taken so far, and the total processor time.
@@ -565,31 +653,53 @@ measure_frames() {
     "$(printf '%s %s\n' "$times_before" "$(processor_times)" | awk '{ printf "%.1f %%", 100 * ($3 - $1) / ($4 - $2) }')" ''
 }
 
-# The work for a frame must not depend on the number of applications.
+# The work for a frame must not depend on the number of applications. Beside another revision, the benchmarks run three times.
 measure_growth() {
-  swift package --package-path "$root/Tests/Benchmarks" --scratch-path "$root/build/benchmarks" \
-    benchmark --no-progress --filter 'Scene of.*' --filter 'Layout of.*' --filter '(Search|Index).*' >"$world/growth"
-  row 'Scene of a page among 100, 1,000, 10,000 and 100,000 applications' "$(medians Scene)" 'all alike'
-  row 'Visible cells in a layout of as many' "$(medians Layout)" 'all alike'
-  row 'Results for each text of ten typists, among 10,000 and 100,000 applications, 99th percentile' \
-    "$(worst Search)" 'under 2 ms, under 20 ms'
-  row 'Index for searching them, at the first letter' "$(medians Index)" 'under 15 ms for 10,000'
+  : >"$world/ours"
+  : >"$world/others"
+  run_benchmarks "$root" >>"$world/ours"
+  if [ -n "$other" ]; then
+    for round in 1 2 3; do
+      run_benchmarks "$root/build/against" >>"$world/others"
+      [ "$round" = 3 ] || run_benchmarks "$root" >>"$world/ours"
+    done
+  fi
+  growth_row 'Scene of a page among 100, 1,000, 10,000 and 100,000 applications' 'Scene of a page' 2 'all alike'
+  growth_row 'Visible cells in a layout of as many' 'Layout of' 2 'all alike'
+  growth_row 'A finger that moves over as many' 'Finger' 2 'all alike'
+  growth_row 'A move among as many, and back' 'Move among' 2 ''
+  growth_row 'Visible cells of 10,000 in a flow layout of one size and of many, at three places and when it is made' \
+    'Flow layout' 2 ''
+  growth_row 'Results for each text of ten typists, among 10,000 and 100,000 applications, 99th percentile' 'Search' 3 \
+    'under 2 ms, under 20 ms'
+  growth_row 'Index for searching them, at the first letter' 'Index' 2 'under 15 ms for 10,000'
 }
 
-# medians NAME, worst NAME: prints the medians or the 99th percentiles of the benchmarks whose names begin with NAME.
-medians() { percentiles 5 "$1"; }
-worst() { percentiles 8 "$1"; }
-
-# percentiles COLUMN NAME: reads tables with lines like
+# run_benchmarks TREE: prints a line `NAME|MEDIAN|99TH PERCENTILE` in nanoseconds for each benchmark. It reads tables with lines like
 # `│ Time (wall clock) (μs) * │ p0 │ p25 │ p50 │ p75 │ p90 │ p99 │ …`.
-percentiles() {
-  awk -F '│' -v column="$1" -v name="$2" '
-    /^[A-Z]/ { is_wanted = index($0, name) == 1 }
-    is_wanted && /wall clock/ {
-      split($2, words, /[()]/); gsub(/ /, "", $column); list = list comma $column " " words[4]; comma = ", "
-    }
-    END { print list }' "$world/growth"
+run_benchmarks() {
+  swift package --package-path "$1/Tests/Benchmarks" --scratch-path "$1/build/benchmarks" benchmark --no-progress \
+    --filter 'Scene of a page.*' --filter 'Layout of.*' --filter 'Finger.*' --filter 'Move.*' --filter 'Flow layout.*' \
+    --filter '(Search|Index).*' |
+    awk -F '│' '
+      BEGIN { factor["ns"] = 1; factor["μs"] = 1000; factor["ms"] = 1000000; factor["s"] = 1000000000 }
+      /^[A-Z]/ { name = $0 }
+      /wall clock/ { split($2, words, /[()]/); print name "|" $5 * factor[words[4]] "|" $8 * factor[words[4]] }'
 }
+
+# growth_row WHAT NAME COLUMN WANTED: prints the medians of the runs, in a column of run_benchmarks, of all benchmarks whose names
+# begin so.
+growth_row() {
+  grep "^$2" "$world/ours" | cut -d'|' -f1 | awk '!seen[$0]++' >"$world/names"
+  while IFS= read -r name; do
+    echo "$(of_benchmark ours "$name" "$3") $(of_benchmark others "$name" "$3")"
+  done <"$world/names" >"$world/medians"
+  measured=$(awk '{ print ($1 < 1000 ? $1 " ns" : $1 < 1e6 ? $1 / 1e3 " µs" : $1 / 1e6 " ms") }' "$world/medians" | paste -sd, -)
+  ratios=$(awk '$2 > 0 { printf "%.2f\n", $1 / $2 }' "$world/medians" | paste -sd, -)
+  row "$1" "$measured" "$4" "$ratios"
+}
+
+of_benchmark() { grep -F -e "$2|" "$world/$1" | cut -d'|' -f"$3" | sort -n | middle; }
 
 if [ "$wanted" = growth ]; then
   measure_growth
