@@ -37,12 +37,15 @@ extension FlowLayout {
   private func appendLines(ofSection number: Int, in area: Rect, to result: inout FlowCollector) {
     let section = sections[number]
     let (low, high) = (area.minX - section.origin.x - axes.pixel, area.maxX - section.origin.x + axes.pixel)
+    // Most cells have the size of the one before.
+    var parts = section.cell.parts(of: .zero, pixels)
     for lineNumber in section.lines(from: area.minY - axes.pixel, to: area.maxY + axes.pixel) {
       let line = section.lines.line(lineNumber)
       if section.shelf > 0 { result.append(shelf(ItemIndex(section: number, item: lineNumber))) }
       for item in section.lines.items(of: line, from: low, to: high) {
-        let index = ItemIndex(section: number, item: item)
-        result.append(cell(index, in: section, frame: section.frame(of: item, in: line)))
+        let frame = axes.content(section.frame(of: item, in: line))
+        if parts.size != frame.size { parts = section.cell.parts(of: frame.size, pixels) }
+        result.append(parts.attributes(of: ItemIndex(section: number, item: item), at: frame.origin))
       }
     }
   }
@@ -59,6 +62,12 @@ extension FlowLayout {
 private struct FlowCollector {
   let visible: Rect
   var attributes: [LayoutAttributes] = []
+
+  /// As many elements as a screen often has have room, so that none of them is moved while more are added.
+  init(visible: Rect) {
+    self.visible = visible
+    attributes.reserveCapacity(256)
+  }
 
   mutating func append(_ element: LayoutAttributes?) {
     if let element, element.frame.intersects(visible) { attributes.append(element) }

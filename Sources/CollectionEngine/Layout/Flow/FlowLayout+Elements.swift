@@ -9,11 +9,7 @@ extension FlowLayout {
   /// `index` must be in the layout.
   func cell(_ index: ItemIndex) -> LayoutAttributes {
     let section = sections[index.section]
-    return cell(index, in: section, frame: section.frame(of: index.item))
-  }
-
-  func cell(_ index: ItemIndex, in section: FlowSection, frame: Rect) -> LayoutAttributes {
-    section.cell.attributes(of: index, in: axes.content(frame), pixels)
+    return section.cell.attributes(of: index, in: axes.content(section.frame(of: index.item)), pixels)
   }
 
   /// The header of the collection; nil if it has none.

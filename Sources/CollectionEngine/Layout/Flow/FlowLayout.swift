@@ -55,8 +55,10 @@ public struct FlowLayout: CollectionLayout {
     header = axes.length(axes.flow(metrics.headerSize).height)
     footer = axes.length(axes.flow(metrics.footerSize).height)
     var end = header
+    let usual = FlowSectionMeasures(metrics.section, axes: axes)
     sections = self.itemCounts.enumerated().map { number, count in
-      let section = FlowSection(start: end, count: count, metrics: metrics[number], axes: axes)
+      let measures = metrics.sections[number].map { FlowSectionMeasures($0, axes: axes) } ?? usual
+      let section = FlowSection(start: end, count: count, measures)
       end = section.end
       return section
     }

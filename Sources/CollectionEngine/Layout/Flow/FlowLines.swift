@@ -3,17 +3,12 @@ enum FlowLines: Sendable {
   case uniform(UniformFlowLines)
   case measured(MeasuredFlowLines)
 
-  init(count: Int, size: FlowItemSize, spacing: FlowSpacing, axes: FlowAxes) {
-    switch size {
-    case .fixed(let size):
-      self = .uniform(UniformFlowLines(count: count, cell: spacing.cell(size, axes: axes), spacing: spacing))
-    case .filling(let minimum):
-      let cell = spacing.filling(spacing.cell(minimum, axes: axes))
-      self = .uniform(UniformFlowLines(count: count, cell: cell, spacing: spacing))
+  init(count: Int, cells: FlowCells, spacing: FlowSpacing) {
+    switch cells {
+    case .uniform(let cell): self = .uniform(UniformFlowLines(count: count, cell: cell, spacing: spacing))
     case .each(let sizes):
-      let last = sizes.last ?? .zero
-      let cells = (0..<count).map { spacing.cell($0 < sizes.count ? sizes[$0] : last, axes: axes) }
-      self = .measured(MeasuredFlowLines(cells: cells, spacing: spacing))
+      let others = Array(repeating: sizes[sizes.count - 1], count: max(0, count - sizes.count))
+      self = .measured(MeasuredFlowLines(cells: sizes.prefix(count) + others, spacing: spacing))
     }
   }
 

@@ -4,44 +4,31 @@ struct FlowSection: Sendable {
   /// The starts of this section and of the next one, in the scroll direction.
   let start: Double
   let end: Double
-  let header: Double
-  let footer: Double
   /// The origin of the first item.
   let origin: Point
   /// Relative to `origin`.
   let lines: FlowLines
-  /// The length of the lines between the section insets.
-  let lineLength: Double
-  let shelf: Double
   /// nil if the section has no items, or the insets of the backdrop leave no room.
   let backdrop: Rect?
+  let header: Double
+  let footer: Double
+  let shelf: Double
+  /// The length of the lines between the section insets.
+  let lineLength: Double
   let cell: CellMetrics
 
-  init(start: Double, count: Int, metrics: FlowSectionMetrics, axes: FlowAxes) {
-    let inset = axes.lengths(metrics.inset)
-    (self.start, self.count) = (start, count)
-    header = axes.length(axes.flow(metrics.headerReferenceSize).height)
-    footer = axes.length(axes.flow(metrics.footerReferenceSize).height)
-    shelf = axes.length(metrics.shelfThickness)
-    cell = CellMetrics(
-      iconSide: metrics.iconSide.map { axes.length($0) }, labelHeight: axes.length(metrics.labelHeight))
-    let left = min(inset.left, axes.lineLength)
-    lineLength = max(0, axes.lineLength - left - inset.right)
-    origin = Point(x: left, y: start + header + inset.top)
-    let spacing = FlowSpacing(metrics, lineLength: lineLength, axes: axes)
-    lines = FlowLines(count: count, size: metrics.itemSize, spacing: spacing, axes: axes)
+  init(start: Double, count: Int, _ measures: FlowSectionMeasures) {
+    (self.start, self.count, cell) = (start, count, measures.cell)
+    (header, footer, shelf, lineLength) = (measures.header, measures.footer, measures.shelf, measures.spacing.length)
+    origin = Point(x: measures.left, y: start + measures.header + measures.inset.top)
+    lines = FlowLines(count: count, cells: measures.cells, spacing: measures.spacing)
     // The last line has a shelf too.
-    let itemsEnd = origin.y + lines.length + (count > 0 ? shelf : 0)
-    end = itemsEnd + inset.bottom + footer
+    let itemsEnd = origin.y + lines.length + (count > 0 ? measures.shelf : 0)
+    end = itemsEnd + measures.inset.bottom + measures.footer
     let room = Rect(
-      x: 0, y: start + header, width: axes.lineLength, height: itemsEnd + inset.bottom - start - header)
-    backdrop = count > 0 ? Self.backdrop(in: room, metrics, axes) : nil
-  }
-
-  private static func backdrop(in room: Rect, _ metrics: FlowSectionMetrics, _ axes: FlowAxes) -> Rect? {
-    guard let insets = metrics.backdrop else { return nil }
-    let backdrop = room.inset(by: axes.lengths(insets))
-    return backdrop.width > 0 && backdrop.height > 0 ? backdrop : nil
+      x: 0, y: start + measures.header, width: measures.width,
+      height: itemsEnd + measures.inset.bottom - start - measures.header)
+    backdrop = count > 0 ? measures.backdrop(in: room) : nil
   }
 
   /// An item's cell, in flow coordinates.
@@ -64,4 +51,55 @@ struct FlowSection: Sendable {
 
   /// The start of the footer. It follows the visible rectangle until the header or the previous section pushes it away.
   func footer(pinnedTo visible: Rect) -> Double { min(end - footer, max(visible.maxY - footer, start + header)) }
+}
+
+/// The measures of a section on whole device pixels, in flow coordinates. All sections with the same metrics share them.
+struct FlowSectionMeasures: Sendable {
+  let header: Double
+  let footer: Double
+  let shelf: Double
+  let inset: Insets
+  /// The left inset, which is not longer than a line.
+  let left: Double
+  /// The width of the content.
+  let width: Double
+  let cell: CellMetrics
+  let cells: FlowCells
+  let spacing: FlowSpacing
+  /// The insets of the backdrop; nil for no backdrop.
+  private let backdrop: Insets?
+
+  init(_ metrics: FlowSectionMetrics, axes: FlowAxes) {
+    inset = axes.lengths(metrics.inset)
+    header = axes.length(axes.flow(metrics.headerReferenceSize).height)
+    footer = axes.length(axes.flow(metrics.footerReferenceSize).height)
+    shelf = axes.length(metrics.shelfThickness)
+    cell = CellMetrics(
+      iconSide: metrics.iconSide.map { axes.length($0) }, labelHeight: axes.length(metrics.labelHeight))
+    width = axes.lineLength
+    left = min(inset.left, width)
+    spacing = FlowSpacing(metrics, lineLength: max(0, width - left - inset.right), axes: axes)
+    cells = FlowCells(metrics.itemSize, spacing: spacing, axes: axes)
+    backdrop = metrics.backdrop.map { axes.lengths($0) }
+  }
+
+  func backdrop(in room: Rect) -> Rect? {
+    guard let rect = backdrop.map({ room.inset(by: $0) }), rect.width > 0, rect.height > 0 else { return nil }
+    return rect
+  }
+}
+
+/// The sizes of cells on whole device pixels, in flow coordinates.
+enum FlowCells: Sendable {
+  case uniform(Size)
+  /// Cells beyond the end of the list have its last size; there is at least one.
+  case each([Size])
+
+  init(_ size: FlowItemSize, spacing: FlowSpacing, axes: FlowAxes) {
+    switch size {
+    case .fixed(let size): self = .uniform(spacing.cell(size, axes: axes))
+    case .filling(let minimum): self = .uniform(spacing.filling(spacing.cell(minimum, axes: axes)))
+    case .each(let sizes): self = .each((sizes.isEmpty ? [.zero] : sizes).map { spacing.cell($0, axes: axes) })
+    }
+  }
 }
