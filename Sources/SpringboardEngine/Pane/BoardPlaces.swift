@@ -30,12 +30,13 @@ struct BoardPlaces: ElementPlaces {
       add(LayoutAttributes(element: plate, frame: layout.dock.frame), of: .dockPlate)
     }
     for pane in layout.panes where pane.isOpen {
-      let visible = pane.content.visible(at: pane.restingOffset)
+      let (cells, offset) = (pane.layout, pane.restingOffset)
+      let visible = pane.content.visible(at: offset)
       for index in pane.shownCells {
         guard let id = pane.item(at: index)?.id, excluded.isEmpty || !excluded.contains(id),
-          let cell = pane.layout.attributes(for: .cell(index), in: visible)
+          let cell = cells.attributes(for: .cell(index), in: visible)
         else { continue }
-        let icon = cell.icon.moved(by: .zero - pane.restingOffset)
+        let icon = cell.icon.moved(by: .zero - offset)
         add(Self.attributes(of: icon, at: index, in: layout.metrics), of: .tile(id))
       }
     }

@@ -24,11 +24,14 @@ extension BoardLayout {
       case .guide: guide?.scrolled ?? front.content
       }
     }
-    set {
+    _modify {
       switch area {
-      case .front: front.content = newValue
-      case .dock: dock.content = newValue
-      case .guide: guide?.follow(newValue)
+      case .front: yield &front.content
+      case .dock: yield &dock.content
+      case .guide:
+        var scrolled = guide?.scrolled ?? front.content
+        yield &scrolled
+        guide?.follow(scrolled)
       }
     }
   }

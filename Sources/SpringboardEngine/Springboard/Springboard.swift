@@ -4,7 +4,10 @@ import CollectionEngine
 /// reads no clock and no files.
 public struct Springboard: Sendable {
   private(set) var document = Document()
-  private var views: [ViewID: View] = [:]
+  /// The ids of all views, in order. There are few, one for each monitor.
+  public private(set) var viewIDs: [ViewID] = []
+  /// The views, in the order of ``viewIDs``.
+  private var views: [View] = []
   /// The pointers that drag in another view than the one whose window receives their samples; by the latter.
   var dragHandoffs: [ViewID: DragHandoff] = [:]
   /// How often each view was updated.
@@ -19,22 +22,22 @@ public struct Springboard: Sendable {
     restrictions: Restrictions = Restrictions(), presentations: BoardPresentations = .pages
   ) {
     document.permissions.restrictions = restrictions
-    views[view] = View(viewport: viewport, preferences: preferences, presentations: presentations)
+    insert(View(viewport: viewport, preferences: preferences, presentations: presentations), as: view)
   }
 
   /// Adds a view of the same document. It is hidden until it receives ``Input/shown``. The id must be new.
   public mutating func addView(
     _ id: ViewID, viewport: Viewport, preferences: Preferences, presentations: BoardPresentations = .pages
   ) {
-    precondition(views[id] == nil, "there is already a view \(id)")
-    views[id] = View(viewport: viewport, preferences: preferences, presentations: presentations)
+    precondition(!hasView(id), "there is already a view \(id)")
+    insert(View(viewport: viewport, preferences: preferences, presentations: presentations), as: id)
     _ = update(id) { $0.controller.followDocument(moving: false, at: $1) }
   }
 
   /// Adds a view with the viewport, the preferences and the visibility of another one, unless there is a view with this
   /// id.
   public mutating func addView(_ id: ViewID, like other: ViewID, at now: Instant) {
-    guard views[id] == nil else { return }
+    guard !hasView(id) else { return }
     let other = view(other)
     addView(id, viewport: other.viewport, preferences: other.preferences, presentations: other.presentations)
     if other.animations.appearance.isVisible { _ = handle(.shown, in: id, at: now) }
@@ -42,7 +45,11 @@ public struct Springboard: Sendable {
 
   /// Removes a view, whose remaining effects are dropped.
   public mutating func removeView(_ id: ViewID) {
-    (views[id], deferredEffects[id], revisions[id]) = (nil, nil, nil)
+    if let index = viewIDs.firstIndex(of: id) {
+      viewIDs.remove(at: index)
+      views.remove(at: index)
+    }
+    (deferredEffects[id], revisions[id]) = (nil, nil)
     dragHandoffs = dragHandoffs.filter { $0.key != id && $0.value.view != id }
   }
 
@@ -78,18 +85,27 @@ public struct Springboard: Sendable {
     return scene
   }
 
-  /// Returns an empty view without room if the view was removed.
-  func view(_ id: ViewID) -> View {
-    views[id] ?? View(viewport: Viewport(size: .zero), preferences: Preferences(), presentations: .pages)
+  private mutating func insert(_ view: View, as id: ViewID) {
+    let index = viewIDs.firstIndex { $0.number > id.number } ?? viewIDs.endIndex
+    viewIDs.insert(id, at: index)
+    views.insert(view, at: index)
   }
+
+  /// A view. One that was removed is empty and has no room.
+  func view(_ id: ViewID) -> View { viewIDs.firstIndex(of: id).map { views[$0] } ?? Self.removed }
+
+  private static let removed = View(
+    viewport: Viewport(size: .zero), preferences: Preferences(), presentations: .pages)
 
   /// Moves the document and a view into an input handler and back, so that neither is copied.
   mutating func update(_ id: ViewID, _ body: (inout InputHandler, Instant) -> Void) -> [Effect] {
-    guard let view = views.removeValue(forKey: id) else { preconditionFailure("there is no view \(id)") }
-    var handler = InputHandler(acts: ActPerformer(controller: ViewController(document: document, view: view)))
-    document = Document()
+    guard let index = viewIDs.firstIndex(of: id) else { preconditionFailure("there is no view \(id)") }
+    var handler = InputHandler(acts: ActPerformer(controller: ViewController(document: Document(), view: Self.removed)))
+    swap(&document, &handler.document)
+    swap(&views[index], &handler.view)
     body(&handler, latest)
-    (document, views[id]) = (handler.document, handler.view)
+    swap(&document, &handler.document)
+    swap(&views[index], &handler.view)
     revisions[id, default: 0] += 1
     return handler.effects
   }
@@ -139,10 +155,7 @@ extension Springboard {
   public func revision(of view: ViewID) -> Int { revisions[view, default: 0] }
 
   /// Whether there is a view with this id. The questions about one that was removed are answered as for an empty view.
-  public func hasView(_ id: ViewID) -> Bool { views[id] != nil }
-
-  /// The ids of all views, in order.
-  public var viewIDs: [ViewID] { views.keys.sorted { $0.number < $1.number } }
+  public func hasView(_ id: ViewID) -> Bool { viewIDs.contains(id) }
 
   /// Returns nil if the application is not installed.
   public func application(_ id: ItemID) -> AppItem? { document.application(id) }
@@ -211,7 +224,7 @@ extension Springboard {
 
   /// Descriptions of the broken invariants of the document and of all views; none for a valid springboard.
   public var violations: [String] {
-    document.board.violations.map { "\($0)" } + views.values.flatMap { $0.violations(in: document) }
+    document.board.violations.map { "\($0)" } + views.flatMap { $0.violations(in: document) }
   }
 
   /// Stops the program if an invariant is broken.

@@ -21,8 +21,8 @@ struct LayerStack: Sendable {
     Entry({ $0.menu }, { $1(&$0.menu) }),
   ]
 
-  /// Access to one of the layers.
-  private struct Entry: Sendable {
+  /// Access to one of the layers. A class, because copying ten closures for each question would take longer than the answer.
+  private final class Entry: Sendable {
     let isActive: @Sendable (LayerStack) -> Bool
     let isModal: @Sendable (LayerStack) -> Bool
     let dismissal: @Sendable (LayerStack) -> Act?

@@ -20,7 +20,8 @@ extension ViewController {
     let (hadRoom, hasChanged, old) = (view.viewport.hasRoom, viewport != view.viewport, view.layout.metrics)
     if !viewport.hasRoom { putBack(at: now) }
     if hasChanged { closeMenu(at: now) }
-    view.mode.drag?.pointer?.scalePixels(by: viewport.scale / view.viewport.scale)
+    let growth = viewport.scale / view.viewport.scale
+    view.mode.drag?.pointer?.scalePixels(by: growth)
     view.viewport = viewport
     let moves = hasChanged && now - view.animations.shown >= Self.settlingTime
     if hadRoom { rearrange(moving: moves, at: now) } else { reconcile(moving: false, at: now) }

@@ -74,12 +74,13 @@ extension ViewController {
   }
 
   private mutating func forgetMissing(at now: Instant) {
-    if case .icon(let id) = view.input.pressed, !view.layout.holds(id) { cancelTouch(at: now) }
-    for id in view.layers.hover.items where !view.layout.holds(id) { view.layers.hover.remove(id) }
-    if case .item(let id, _) = view.mode.drag?.hover, !view.layout.holds(id) { hover(.nothing, at: now) }
-    view.selection.removeAll { !view.layout.holds($0) }
-    view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
-    for case .tile(let id) in view.animations.moving.motions.keys where !view.layout.holds(id) {
+    let layout = view.layout
+    if case .icon(let id) = view.input.pressed, !layout.holds(id) { cancelTouch(at: now) }
+    for id in view.layers.hover.items where !layout.holds(id) { view.layers.hover.remove(id) }
+    if case .item(let id, _) = view.mode.drag?.hover, !layout.holds(id) { hover(.nothing, at: now) }
+    view.selection.removeAll { !layout.holds($0) }
+    view.animations.tiles = view.animations.tiles.filter { layout.holds($0.key) }
+    for case .tile(let id) in view.animations.moving.motions.keys where !layout.holds(id) {
       view.animations.moving.forget(.tile(id))
     }
     for id in document.launches.keys where document.application(id) == nil { document.launches[id] = nil }

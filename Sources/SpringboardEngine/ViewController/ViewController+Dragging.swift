@@ -95,7 +95,8 @@ extension ViewController {
     renewPreview(of: drag)
     if view.mode.drag?.preview != drag.preview { rearrange(moving: false, at: now) }
     guard let pointer = drag.pointer else { return reveal(drag.leader, at: now) }
-    if old.iconSide > 0 { view.mode.drag?.pointer?.scaleGrip(by: view.layout.metrics.iconSide / old.iconSide) }
+    let growth = view.layout.metrics.iconSide / old.iconSide
+    if old.iconSide > 0 { view.mode.drag?.pointer?.scaleGrip(by: growth) }
     hover(.nothing, at: now)
     view.mode.drag?.hasEnteredFolder = false
     if Rect(origin: .zero, size: view.viewport.size).contains(pointer.finger) {
