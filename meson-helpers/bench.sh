@@ -4,8 +4,8 @@
 #     --only       measures one part: scans, starts, rest, resident, keys, frames, wayland, growth, or the frames whose rows have
 #                  this text
 #     --write      writes this number of runs, one after the other, to data/performance.md
-#     --against    measures another revision of the sources in turn, for example `HEAD~1`. The last column then has the ratios: see
-#                  compare-samples.py
+#     --against    measures another revision of the sources in turn, for example `HEAD~1`. The last column then has the ratios; see
+#                  compare-samples.py for those with an interval
 # This script runs some of the engine's own benchmarks; Tests/Benchmarks has more.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
@@ -31,11 +31,12 @@ wants_frames() { wants frames || case $1 in *"$part"*) ;; *) return 1 ;; esac; }
 # Prints several runs as one table, with one column for each run.
 beside() {
   awk -F ' [|] ' '
-    NR == FNR { what[FNR] = $1; wanted[FNR] = $3; ratio[FNR] = $4 == "" ? "" : " | " $4 }
-    { measured[FNR] = measured[FNR] " | " $2 }
+    { sub(/ [|]$/, "") }
+    NR == FNR { what[FNR] = $1; wanted[FNR] = $3 }
+    { measured[FNR] = measured[FNR] " | " $2; if (NF > 3) ratio[FNR] = ratio[FNR] " | " $4 }
     END {
       for (line = 1; line <= FNR; line++)
-        print what[line] (what[line] ~ /^[|]/ ? measured[line] " | " wanted[line] ratio[line] : "")
+        print what[line] (what[line] ~ /^[|]/ ? measured[line] " | " wanted[line] ratio[line] " |" : "")
     }' "$@"
 }
 
@@ -138,10 +139,15 @@ in_turn() {
   done
 }
 
-# measure_other MEASURE…: runs a function for the other program, if there is one.
+# measure_other MEASURE…: runs a function for the other program, if there is one. It need not be able to do the same: an older one
+# has no guide, for example.
 measure_other() {
   [ -n "$other" ] || return 0
-  (quiver=$other && "$@")
+  (
+    quiver=$other
+    trap 'if [ -n "$springboard" ]; then kill "$springboard"; fi 2>/dev/null' EXIT
+    "$@"
+  ) || echo "the other revision cannot do this: $*" >&2
 }
 
 # The median of what ours has, and its ratio to that of the other one.
@@ -318,12 +324,12 @@ count_wakeups() {
 
 # Quiver looks for missing icons once more, 30 seconds after the start; then nothing is left to do.
 measure_rest() {
+  measure_other resident_at_rest >"$world/others"
   show 35
   row "Wake-ups in $rest seconds at rest" "$(count_wakeups)" 'none'
   resident >"$world/ours"
-  measure_other resident_at_rest >"$world/others"
   row 'Resident with 1,000 applications' "$(ours) MiB" 'at most 64 MiB' "$(ratio_to_other)"
-  for part in RssAnon RssFile RssShmem; do row "of that $part" "$(($(status_of "$springboard" $part) / 1024)) MiB" ''; done
+  for kind in RssAnon RssFile RssShmem; do row "of that $kind" "$(($(status_of "$springboard" $kind) / 1024)) MiB" ''; done
   "$quiver" edit
   sleep 2
   "$quiver" hide
@@ -400,40 +406,49 @@ search() {
   done
 }
 
-# Starts hidden, and prints five times from the start of the command. The pauses let the window come to rest between them.
-toggle_times() {
+# Starts hidden, and prints the median of three times from the start of the command. The pauses let the window come to rest between
+# them.
+toggle_time() {
   show 6 --hidden
-  for _ in 1 2 3 4 5; do
+  for _ in 1 2 3; do
     "$world/first-paint" "$quiver" toggle | cut -d' ' -f1
     "$quiver" hide
     sleep 1
-  done
+  done | sort -n | middle
   end
 }
 
-# Prints six times from the press of a key until the results of the search are painted. The first search makes the index.
+# From the press of a key until the results of the search are painted: prints the first time, in which the index is made, and the
+# median of three more.
 key_times() {
   show 6
-  for _ in 1 2 3 4 5 6; do
-    "$world/first-paint" --key s | cut -d' ' -f1
-    xdotool key Escape
-    sleep 1
-  done
+  first=$(key_time)
+  echo "$first $(for _ in 1 2 3; do key_time; done | sort -n | middle)"
   end
+}
+
+key_time() {
+  "$world/first-paint" --key s | cut -d' ' -f1
+  xdotool key Escape
+  sleep 1
 }
 
 measure_keys() {
   for applications in 1000 10000; do
-    in_turn 2 key_times
-    first=$(awk 'NR % 6 == 1' "$world/ours" | sort -n | middle)
-    for side in ours others; do
-      awk 'NR % 6 != 1' "$world/$side" >"$world/later"
-      mv "$world/later" "$world/$side"
-    done
+    in_turn 5 key_times
+    first=$(cut -d' ' -f1 "$world/ours" | sort -n | middle)
+    keep_second_column
     row "From a key press to the results among $applications applications" \
       "$(ours) ms, the first time $first ms" 'under 33 ms' "$(ratio_to_other)"
   done
   applications=1000
+}
+
+keep_second_column() {
+  for side in ours others; do
+    cut -d' ' -f2 "$world/$side" >"$world/column"
+    mv "$world/column" "$world/$side"
+  done
 }
 
 # Starts each program eleven times in turn, after a first round that is discarded. The watcher reports frames; its source says
@@ -517,7 +532,7 @@ turn_thousand_pages() {
 }
 
 measure_resident() {
-  in_turn 2 toggle_times
+  in_turn 5 toggle_time
   row '`quiver toggle` to first paint' "$(ours) ms" 'at most 60 ms, better 33 ms' "$(ratio_to_other)"
   show 35 --hidden
   row "Wake-ups in $rest seconds, started hidden" "$(count_wakeups)" 'none'
@@ -611,11 +626,8 @@ frames_row() {
     "$world/bare-frames" 2>"$world/frames"
     screen=$(measured_screen)
   fi
-  in_turn 3 time_frames "$2"
-  for side in ours others; do
-    cut -d' ' -f2 "$world/$side" >"$world/percentiles"
-    mv "$world/percentiles" "$world/$side"
-  done
+  in_turn 5 time_frames "$2"
+  keep_second_column
   row "$1 at $screen, 99th percentile" "$(ours) ms" "under $(frame_limit) ms" "$(ratio_to_other)"
 }
 
@@ -680,11 +692,11 @@ measure_growth() {
 run_benchmarks() {
   swift package --package-path "$1/Tests/Benchmarks" --scratch-path "$1/build/benchmarks" benchmark --no-progress \
     --filter 'Scene of a page.*' --filter 'Layout of.*' --filter 'Finger.*' --filter 'Move.*' --filter 'Flow layout.*' \
-    --filter '(Search|Index).*' |
-    awk -F '│' '
-      BEGIN { factor["ns"] = 1; factor["μs"] = 1000; factor["ms"] = 1000000; factor["s"] = 1000000000 }
-      /^[A-Z]/ { name = $0 }
-      /wall clock/ { split($2, words, /[()]/); print name "|" $5 * factor[words[4]] "|" $8 * factor[words[4]] }'
+    --filter '(Search|Index).*' >"$world/tables"
+  awk -F '│' '
+    BEGIN { factor["ns"] = 1; factor["μs"] = 1000; factor["ms"] = 1000000; factor["s"] = 1000000000 }
+    /^[A-Z]/ { name = $0 }
+    /wall clock/ { split($2, words, /[()]/); print name "|" $5 * factor[words[4]] "|" $8 * factor[words[4]] }' "$world/tables"
 }
 
 # growth_row WHAT NAME COLUMN WANTED: prints the medians of the runs, in a column of run_benchmarks, of all benchmarks whose names
@@ -694,12 +706,14 @@ growth_row() {
   while IFS= read -r name; do
     echo "$(of_benchmark ours "$name" "$3") $(of_benchmark others "$name" "$3")"
   done <"$world/names" >"$world/medians"
-  measured=$(awk '{ print ($1 < 1000 ? $1 " ns" : $1 < 1e6 ? $1 / 1e3 " µs" : $1 / 1e6 " ms") }' "$world/medians" | paste -sd, -)
-  ratios=$(awk '$2 > 0 { printf "%.2f\n", $1 / $2 }' "$world/medians" | paste -sd, -)
+  measured=$(awk '{ print ($1 < 1000 ? $1 " ns" : $1 < 1e6 ? $1 / 1e3 " µs" : $1 / 1e6 " ms") }' "$world/medians" | in_a_row)
+  ratios=$(awk '{ print ($2 > 0 ? sprintf("%.2f", $1 / $2) : "–") }' "$world/medians" | in_a_row)
   row "$1" "$measured" "$4" "$ratios"
 }
 
-of_benchmark() { grep -F -e "$2|" "$world/$1" | cut -d'|' -f"$3" | sort -n | middle; }
+of_benchmark() { awk -F '|' -v name="$2" -v column="$3" '$1 == name { print $column }' "$world/$1" | sort -n | middle; }
+
+in_a_row() { awk '{ printf "%s%s", comma, $0; comma = ", " }'; }
 
 if [ "$wanted" = growth ]; then
   measure_growth

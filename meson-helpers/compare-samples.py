@@ -1,8 +1,8 @@
 """Compares two files of numbers, one on each line, that were measured in turn.
     compare-samples.py OURS OTHERS
 Prints the ratio of the medians with its 95 % confidence interval, such as "1.02 (0.97 to 1.06)", from bootstrap samples (Efron 1979).
-"slower" follows if the ratio is above 1.05 with this confidence, and "perhaps slower" if the interval leaves that open. Two single
-numbers have a ratio only.
+"slower" follows if the ratio is above 1.05 with this confidence, and "perhaps slower" if the interval leaves that open. Fewer than
+five numbers have a ratio only.
 """
 
 import random
@@ -32,7 +32,7 @@ def interval(ours, others):
 def main():
     ours, others = map(numbers, sys.argv[1:])
     ratio = statistics.median(ours) / statistics.median(others)
-    if len(ours) == 1:
+    if min(len(ours), len(others)) < 5:
         return print(f"{ratio:.2f}")
     low, high = interval(ours, others)
     verdict = ", slower" if low > LIMIT else ", perhaps slower" if high > LIMIT else ""

@@ -132,11 +132,11 @@ extension EndToEndTests {
       let pointer = try VirtualPointer(on: desktop)
       for x in [300, 310, 320] { try await pointer.perform([.move(ScreenPoint(x: x, y: 300)), .pause(.seconds(0.2))]) }
       let idle = "\(desktop.directory)/idle"
-      let witness = try desktop.start(["swayidle", "timeout", "17", "touch \(CommandText.shell(idle))"])
+      let witness = try desktop.start(["swayidle", "timeout", "20", "touch \(CommandText.shell(idle))"])
       defer { witness.send(SIGTERM) }
-      try await eventually("17 seconds without input") { FileManager.default.fileExists(atPath: idle) }
-      #expect(closings() == before, "\(kiosk.events)")
+      try await eventually("20 seconds without input") { FileManager.default.fileExists(atPath: idle) }
       try await desktop.waitForColor(Self.green, at: Self.place)
+      #expect(closings() == before, "\(kiosk.events)")
     }
 
     @Test("A cover on a Wayland layer gets the touch")

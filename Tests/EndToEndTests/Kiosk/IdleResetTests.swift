@@ -137,6 +137,7 @@ extension EndToEndTests {
       let kiosk = try await TestKiosk(desktop, Self.settings + "attract=\(desktop.directory)/slides;\n")
       try desktop.reader.listen()
       try await eventually("a picture") { try await desktop.color(at: ScreenPoint(x: 640, y: 600)) == "#C00000" }
+      try desktop.reader.listen()
       let heard = try desktop.reader.heard
       #expect(!heard.contains { $0.hasPrefix("Closing everything in") })
       #expect(!kiosk.events.contains { $0["event"] == "reset" })

@@ -53,7 +53,8 @@ struct FlowSection: Sendable {
   func footer(pinnedTo visible: Rect) -> Double { min(end - footer, max(visible.maxY - footer, start + header)) }
 }
 
-/// The measures of a section on whole device pixels, in flow coordinates. All sections with the same metrics share them.
+/// The measures of a section on whole device pixels, in flow coordinates. The sections without metrics of their own share
+/// them.
 struct FlowSectionMeasures: Sendable {
   let header: Double
   let footer: Double
