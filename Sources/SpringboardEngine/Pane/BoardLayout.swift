@@ -135,7 +135,7 @@ extension BoardLayout {
   /// The grid pane that is shown, or that a transition leads to.
   var grid: Pane {
     get { grids[presentation.shown] }
-    _modify { yield &grids[presentation.shown] }
+    set { grids[presentation.shown] = newValue }
   }
 
   /// Whether the screen of the guide is shown or being turned to, and nothing covers it.
@@ -176,25 +176,15 @@ extension BoardLayout {
 
   /// The pane in which pages are turned.
   var front: Pane {
-    get {
-      switch frontArea {
-      case .results: results!
-      case .folder: folder!
-      case .grid: grid
-      }
-    }
-    _modify {
-      switch frontArea {
-      case .results: yield &results!
-      case .folder: yield &folder!
-      case .grid: yield &grid
+    get { results ?? folder.flatMap { $0.isOpen ? $0 : nil } ?? grid }
+    set {
+      switch newValue.id {
+      case .results: results = newValue
+      case .folder: folder = newValue
+      case .grid, .dock: grid = newValue
       }
     }
   }
-
-  private enum FrontArea { case results, folder, grid }
-
-  private var frontArea: FrontArea { results != nil ? .results : folder?.isOpen == true ? .folder : .grid }
 
   /// Whether the dock scrolls from a point: its icons do not fit, and nothing covers it.
   func scrollsDock(from point: Point?) -> Bool {

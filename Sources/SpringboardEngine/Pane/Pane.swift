@@ -5,60 +5,32 @@ import CollectionEngine
 struct Pane: Sendable {
   enum ID: Hashable, Sendable { case grid, dock, folder(ItemID), results }
 
-  /// One element, because an array has its elements in a storage that copies share until one of them changes.
-  private var parts: [Parts]
-
-  private struct Parts: Sendable {
-    let id: ID
-    let sections: [BoardSection]
-    let isArrangeable: Bool
-    var content: ScrolledLayout
-    var expansion = Motion(1, grain: 0.002)
-    var indexBar: IndexBarLayout?
-    let dots: PageDotsMetrics?
-    var fadingFrame: Rect?
-    let indices: [ItemID: ItemIndex]
-  }
+  let id: ID
+  let sections: [BoardSection]
+  /// Whether the sections are those of the board, so that items can be dropped among them.
+  let isArrangeable: Bool
+  /// The layout of the items, and how far it is scrolled.
+  @Shared var content: ScrolledLayout
+  /// 0 is closed, 1 is open. The pane of a folder grows out of the folder's icon.
+  var expansion = Motion(1, grain: 0.002)
+  /// The bar at the side with the letters of the sections; nil for none.
+  var indexBar: IndexBarLayout?
+  /// The measures of the page dots; nil without screens.
+  let dots: PageDotsMetrics?
+  /// The part of the frame in which elements that scroll freely are opaque; nil for the whole frame without the pinned header.
+  var fadingFrame: Rect?
+  private let indices: [ItemID: ItemIndex]
 
   init(
     _ id: ID, _ layout: any CollectionLayout, _ sections: [BoardSection], isArrangeable: Bool = true, frame: Rect,
     metrics: LayoutMetrics
   ) {
+    (self.id, self.sections, self.isArrangeable) = (id, sections, isArrangeable)
     let content = ScrolledLayout(layout, in: frame)
-    let dots = content.paging.map { metrics.pageDots(count: $0.screenCount) }
-    let parts = Parts(
-      id: id, sections: sections, isArrangeable: isArrangeable, content: content, dots: dots,
-      indices: Self.indices(of: sections))
-    self.parts = [parts]
+    self.content = content
+    dots = content.paging.map { metrics.pageDots(count: $0.screenCount) }
+    indices = Self.indices(of: sections)
   }
-
-  var id: ID { parts[0].id }
-  var sections: [BoardSection] { parts[0].sections }
-  /// Whether the sections are those of the board, so that items can be dropped among them.
-  var isArrangeable: Bool { parts[0].isArrangeable }
-  /// The layout of the items, and how far it is scrolled.
-  var content: ScrolledLayout {
-    get { parts[0].content }
-    _modify { yield &parts[0].content }
-  }
-  /// 0 is closed, 1 is open. The pane of a folder grows out of the folder's icon.
-  var expansion: Motion {
-    get { parts[0].expansion }
-    _modify { yield &parts[0].expansion }
-  }
-  /// The bar at the side with the letters of the sections; nil for none.
-  var indexBar: IndexBarLayout? {
-    get { parts[0].indexBar }
-    _modify { yield &parts[0].indexBar }
-  }
-  /// The measures of the page dots; nil without screens.
-  var dots: PageDotsMetrics? { parts[0].dots }
-  /// The part of the frame in which elements that scroll freely are opaque; nil for the whole frame without the pinned header.
-  var fadingFrame: Rect? {
-    get { parts[0].fadingFrame }
-    _modify { yield &parts[0].fadingFrame }
-  }
-  private var indices: [ItemID: ItemIndex] { parts[0].indices }
 
   private static func indices(of sections: [BoardSection]) -> [ItemID: ItemIndex] {
     var indices: [ItemID: ItemIndex] = [:]

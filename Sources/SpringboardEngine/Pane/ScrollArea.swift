@@ -24,14 +24,11 @@ extension BoardLayout {
       case .guide: guide?.scrolled ?? front.content
       }
     }
-    _modify {
+    set {
       switch area {
-      case .front: yield &front.content
-      case .dock: yield &dock.content
-      case .guide:
-        var scrolled = guide?.scrolled ?? front.content
-        yield &scrolled
-        guide?.follow(scrolled)
+      case .front: front.content = newValue
+      case .dock: dock.content = newValue
+      case .guide: guide?.follow(newValue)
       }
     }
   }

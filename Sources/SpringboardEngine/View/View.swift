@@ -1,69 +1,25 @@
 import CollectionEngine
 
-/// The state of one window that shows a document. It is large and is passed on often, so copies share their parts until one of them
-/// changes.
+/// The state of one window that shows a document.
 struct View: Sendable {
-  /// One element, because an array has its elements in a storage that copies share. Its parts are read by `get`: with `_read`, the
-  /// optimizer of Swift 6.3.1 releases what it has not retained, and the program crashes.
-  private var parts: [Parts]
-
-  private struct Parts: Sendable {
-    var viewport: Viewport
-    var preferences: Preferences
-    var layout: BoardLayout
-    var mode = ViewMode.browsing
-    var focus: Focus?
-    var selection: [ItemID] = []
-    var input = PointerInput()
-    var animations = Animations()
-    var layers = LayerStack()
-  }
+  var viewport: Viewport
+  @Shared var preferences: Preferences
+  /// The visible board in panes.
+  @Shared var layout: BoardLayout
+  @Shared var mode = ViewMode.browsing
+  var focus: Focus?
+  /// The selected items, which are dragged together.
+  var selection: [ItemID] = []
+  @Shared var input = PointerInput()
+  @Shared var animations = Animations()
+  /// The layers in front of the pages.
+  @Shared var layers = LayerStack()
 
   init(viewport: Viewport, preferences: Preferences, presentations: BoardPresentations) {
-    let layout = BoardLayout(
+    (self.viewport, self.preferences) = (viewport, preferences)
+    layout = BoardLayout(
       Board(), of: Document(), viewport: viewport, preferences: preferences, presentations: presentations,
       presentation: PresentationSwitch(count: presentations.list.count))
-    parts = [Parts(viewport: viewport, preferences: preferences, layout: layout)]
-  }
-
-  var viewport: Viewport {
-    get { parts[0].viewport }
-    _modify { yield &parts[0].viewport }
-  }
-  var preferences: Preferences {
-    get { parts[0].preferences }
-    _modify { yield &parts[0].preferences }
-  }
-  /// The visible board in panes.
-  var layout: BoardLayout {
-    get { parts[0].layout }
-    _modify { yield &parts[0].layout }
-  }
-  var mode: ViewMode {
-    get { parts[0].mode }
-    _modify { yield &parts[0].mode }
-  }
-  var focus: Focus? {
-    get { parts[0].focus }
-    _modify { yield &parts[0].focus }
-  }
-  /// The selected items, which are dragged together.
-  var selection: [ItemID] {
-    get { parts[0].selection }
-    _modify { yield &parts[0].selection }
-  }
-  var input: PointerInput {
-    get { parts[0].input }
-    _modify { yield &parts[0].input }
-  }
-  var animations: Animations {
-    get { parts[0].animations }
-    _modify { yield &parts[0].animations }
-  }
-  /// The layers in front of the pages.
-  var layers: LayerStack {
-    get { parts[0].layers }
-    _modify { yield &parts[0].layers }
   }
 
   /// The presentations that the view can switch between.

@@ -63,7 +63,7 @@ private struct FlowCollector {
   let visible: Rect
   var attributes: [LayoutAttributes] = []
 
-  /// As many elements as a screen often has have room, so that none of them is moved while more are added.
+  /// Reserves room for a full screen, so that the array does not grow step by step.
   init(visible: Rect) {
     self.visible = visible
     attributes.reserveCapacity(256)

@@ -55,9 +55,9 @@ public struct FlowLayout: CollectionLayout {
     header = axes.length(axes.flow(metrics.headerSize).height)
     footer = axes.length(axes.flow(metrics.footerSize).height)
     var end = header
-    let usual = FlowSectionMeasures(metrics.section, axes: axes)
+    let shared = FlowSectionMeasures(metrics.section, axes: axes)
     sections = self.itemCounts.enumerated().map { number, count in
-      let measures = metrics.sections[number].map { FlowSectionMeasures($0, axes: axes) } ?? usual
+      let measures = metrics.sections[number].map { FlowSectionMeasures($0, axes: axes) } ?? shared
       let section = FlowSection(start: end, count: count, measures)
       end = section.end
       return section
