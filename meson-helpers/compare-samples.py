@@ -33,7 +33,8 @@ def main():
     ours, others = map(numbers, sys.argv[1:])
     ratio = statistics.median(ours) / statistics.median(others)
     if min(len(ours), len(others)) < 5:
-        return print(f"{ratio:.2f}")
+        print(f"{ratio:.2f}")
+        return
     low, high = interval(ours, others)
     verdict = ", slower" if low > LIMIT else ", perhaps slower" if high > LIMIT else ""
     print(f"{ratio:.2f} ({low:.2f} to {high:.2f}){verdict}")

@@ -91,16 +91,16 @@ public struct Springboard: Sendable {
     views.insert(view, at: index)
   }
 
-  /// A view. One that was removed is empty and has no room.
-  func view(_ id: ViewID) -> View { viewIDs.firstIndex(of: id).map { views[$0] } ?? Self.removed }
+  /// A view; an empty one without room if it was removed.
+  func view(_ id: ViewID) -> View { viewIDs.firstIndex(of: id).map { views[$0] } ?? Self.empty }
 
-  private static let removed = View(
+  private static let empty = View(
     viewport: Viewport(size: .zero), preferences: Preferences(), presentations: .pages)
 
   /// Moves the document and a view into an input handler and back, so that neither is copied.
   mutating func update(_ id: ViewID, _ body: (inout InputHandler, Instant) -> Void) -> [Effect] {
     guard let index = viewIDs.firstIndex(of: id) else { preconditionFailure("there is no view \(id)") }
-    var handler = InputHandler(acts: ActPerformer(controller: ViewController(document: Document(), view: Self.removed)))
+    var handler = InputHandler(acts: ActPerformer(controller: ViewController(document: Document(), view: Self.empty)))
     swap(&document, &handler.document)
     swap(&views[index], &handler.view)
     body(&handler, latest)

@@ -113,12 +113,12 @@ extension EndToEndTests {
       func newSigns() -> [String] { signs.receive(from: kiosk.supervisor.number) }
       while !newSigns().isEmpty {}
       try await kiosk.signalHomeScreen(SIGKILL)
-      var since: [String] = []
-      try await eventually("signs of life of another home screen; \(since)") {
-        since += newSigns()
-        return since.firstIndex(of: "READY=1").map { since.count - $0 > 12 } ?? false
+      var received: [String] = []
+      try await eventually("signs of life of another home screen; \(received)") {
+        received += newSigns()
+        return received.firstIndex(of: "READY=1").map { received.count - $0 > 12 } ?? false
       }
-      #expect(since.count { $0 == "READY=1" } == 1, "it was not started once more")
+      #expect(received.count { $0 == "READY=1" } == 1, "it was not started once more")
       #expect(try await desktop.color(at: place) == "#01FE09")
       #expect(try await kiosk.command("show") == 0)
       try await eventually("the home screen") { try await desktop.color(at: place) != "#01FE09" }
