@@ -48,14 +48,17 @@ public struct SearchTexts: Hashable, Sendable {
   }
 
   private static func joined(_ texts: [String]) -> String {
-    texts.map { $0.utf8.contains(where: separators.contains) ? withoutSeparators($0) : $0 }
+    texts.map { $0.utf8.contains(where: isSeparator) ? withoutSeparators($0) : $0 }
       .joined(separator: String(separator))
   }
 
   private static func withoutSeparators(_ text: String) -> String {
-    String(decoding: text.utf8.filter { !separators.contains($0) }, as: UTF8.self)
+    String(decoding: text.utf8.filter { !isSeparator($0) }, as: UTF8.self)
   }
 
-  /// Both separators, as bytes.
-  private static let separators: ClosedRange<UInt8> = 0x1E...0x1F
+  /// Whether a byte separates texts or groups of them.
+  static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x1E || byte == 0x1F }
+
+  /// Whether a byte separates groups of texts.
+  static func isGroupSeparator(_ byte: UInt8) -> Bool { byte == 0x1E }
 }

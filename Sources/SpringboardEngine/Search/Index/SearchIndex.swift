@@ -3,25 +3,38 @@
 public struct SearchIndex: Sendable {
   /// The data of an application that the search needs. The values are plain, because copies of them are frequent.
   struct Application: Sendable {
-    var terms: Range<Int32>
-    /// The terms of its actions, which are the last ones of ``terms``.
-    var actions: Range<Int32>
-    /// The terms of the sentence that describes it, which are not among the others.
+    /// The terms of its names, the first of which is the name that it shows.
+    var names: Range<Int32>
+    /// Its other terms, in the order of their fields. Those of its actions are the last ones.
+    var others: Range<Int32> = 0..<0
+    /// The terms of the sentence that describes it.
     var comments: Range<Int32> = 0..<0
+    /// The first term of its actions.
+    var firstAction: Int32 = 0
     /// The purposes of the application.
     var purposes: PurposeSet
     /// The purposes for which it is the preferred application.
     var preferredFor: PurposeSet
-    /// The letters of all its terms in their usual spelling.
-    var letters = LetterSet()
-    /// The letters of all its terms in loose spelling.
-    var looseLetters = LetterSet()
-    /// The words of its comments.
-    var commentWords = WordFilter()
     /// Whether it removes another application. Such results come after others that match as well.
     var isRemover: Bool
     /// Whether it shows some settings. It comes after the application that it sets up.
     var isSettingsPanel: Bool
+
+    /// The terms of its actions.
+    var actions: Range<Int32> { firstAction..<others.upperBound }
+  }
+
+  /// What an application must have to match a query. Most applications are rejected by it alone, so that it lies apart from
+  /// their other data.
+  struct Filter: Sendable {
+    /// The letters of all its terms in their usual spelling, without those of its comments.
+    var letters = LetterSet()
+    /// The letters of its names in their usual spelling.
+    var nameLetters = LetterSet()
+    /// The letters of all its terms in loose spelling.
+    var looseLetters = LetterSet()
+    /// The words of its comments.
+    var commentWords = WordFilter()
   }
 
   /// A text by which an application is found.
@@ -58,18 +71,29 @@ public struct SearchIndex: Sendable {
   /// The ids of the actions of each application that has some.
   var actions: [Int: [String]] = [:]
   var applications: [Application] = []
-  /// The terms of each application are next to each other; its name is the first one.
+  /// The filter of each application.
+  var filters: [Filter] = []
+  /// The names of all applications, then their other terms. Typing errors and other keyboard layouts are searched in names
+  /// only, which takes less time where they are next to each other.
   var terms: [Term] = []
+  /// The letters of each term once more, so that most terms are rejected without reading them.
+  var termLetters: [LetterSet] = []
   var texts = FoldedTexts()
 
   /// Prepares the texts of some applications.
-  public init(_ items: some Sequence<AppItem>) {
-    let count = items.underestimatedCount
+  public init(_ items: [AppItem]) {
+    let count = items.count
     ids.reserveCapacity(count)
     applications.reserveCapacity(count)
+    filters.reserveCapacity(count)
     terms.reserveCapacity(count * Self.usualTerms)
+    termLetters.reserveCapacity(count * Self.usualTerms)
     texts.reserve(count * Self.usualBytes)
-    for item in items { add(item) }
+    let items = items.span
+    var places: [PackedPlace] = []
+    places.reserveCapacity(count)
+    for number in items.indices { places.append(addNames(of: items[number])) }
+    for number in items.indices { addOthers(of: items[number], number, from: places[number]) }
   }
 
   private static let usualTerms = 12

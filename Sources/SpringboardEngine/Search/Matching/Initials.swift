@@ -15,7 +15,7 @@ enum Initials {
     // Bit n of a set: the first n bytes of the query can be matched by now.
     var fromStart = advance(1, needle, text, range)
     var fromLater: UInt64 = 0
-    for index in range.lowerBound + 1..<range.upperBound where texts.starts[index] {
+    for index in range.lowerBound + 1..<range.upperBound where texts.starts.contains(index) {
       let (isWord, rest) = (text[index - 1] == FoldedTexts.space, index..<range.upperBound)
       guard isWord || fromStart | fromLater != 0 else { continue }
       let (skippedStart, skippedLater) = isWord ? (0, 0) : (fromStart, fromLater)

@@ -13,7 +13,7 @@ extension SearchIndex {
     guard query.typed.bytes.count > 1 else { return [] }
     var found: [ActionCandidate] = []
     for number in applications.indices
-    where !applications[number].actions.isEmpty && query.mayMatch(applications[number]) {
+    where query.mayMatch(filters[number]) && !applications[number].actions.isEmpty {
       appendActions(of: number, query, to: &found)
     }
     return found
@@ -33,7 +33,8 @@ extension SearchIndex {
 
   private func match(_ term: Term, of number: Int, _ query: SearchQuery) -> ActionCandidate? {
     var (tier, penalty) = (SearchMatch.Tier.wordPrefixes, Self.acrossPenalty)
-    if let quality = query.quality(of: term, in: texts), quality.tier.rawValue <= SearchMatch.Tier.wordPrefixes.rawValue
+    if query.mayMatch(term), let quality = query.quality(of: term, in: texts),
+      quality.tier.rawValue <= SearchMatch.Tier.wordPrefixes.rawValue
     {
       (tier, penalty) = (quality.tier, quality.penalty)
     } else if !matchesWithOthers(term, of: number, query) {
@@ -60,10 +61,7 @@ extension SearchIndex {
   }
 
   private func hasTerm(of number: Int, with word: Needle.Word, _ query: SearchQuery) -> Bool {
-    for index in applications[number].terms.lowerBound..<applications[number].actions.lowerBound {
-      if query.typed.begins(word, in: terms[Int(index)], texts) { return true }
-    }
-    return false
+    firstTerm(of: number) { $0.field != .action && query.typed.begins(word, in: $0, texts) } != nil
   }
 }
 

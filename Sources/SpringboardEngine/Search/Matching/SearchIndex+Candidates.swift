@@ -34,33 +34,32 @@ extension SearchIndex {
     -> Candidate?
   {
     var found: Candidate?
-    if query.mayMatch(applications[number]) { found = bestMatch(number, query) ?? matchAcrossTerms(number, query) }
+    if query.mayMatch(filters[number]) { found = bestMatch(number, query) ?? matchAcrossTerms(number, query) }
     guard !purposes.named.isEmpty || !purposes.begun.isEmpty else { return found }
     return withPurposes(found, number, purposes)
   }
 
   private func bestMatch(_ number: Int, _ query: SearchQuery) -> Candidate? {
-    var best: (match: SearchMatch, quality: MatchQuality, cost: Int)?
-    for index in applications[number].terms where query.mayMatch(terms[Int(index)]) {
-      let term = terms[Int(index)]
-      guard SearchMatch(.exact, term.field).cost <= best?.cost ?? .max, searches(term, for: query) else { continue }
-      guard let quality = query.quality(of: term, in: texts) else { continue }
-      let match = SearchMatch(quality.tier, term.field)
-      if let best, (best.cost, best.quality.order) <= (match.cost, quality.order) { continue }
-      best = (match, quality, match.cost)
-    }
+    var best: TermMatch?
+    improve(&best, applications[number].names, query)
+    if query.isSearchedInAllTexts { improve(&best, applications[number].others, query) }
     guard let best else { return nil }
     let tieBreak = best.quality.tieBreak + (applications[number].isSettingsPanel ? Self.panelTieBreak : 0)
     return candidate(number, best.match, best.quality.penalty, tieBreak: tieBreak)
   }
 
-  /// A single letter is only searched in names; an ideograph is more than a letter.
-  private func searches(_ term: Term, for query: SearchQuery) -> Bool {
-    switch term.field {
-    case .name, .untranslatedName, .program: true
-    case .genericName, .keyword, .untranslatedGenericName, .untranslatedKeyword, .action, .purpose, .comment,
-      .untranslatedComment:
-      query.typed.letterCount > 1 || query.typed.bytes.count > 2
+  /// How well a term matches.
+  private typealias TermMatch = (match: SearchMatch, quality: MatchQuality, cost: Int)
+
+  /// Looks for better matches among some terms.
+  private func improve(_ best: inout TermMatch?, _ range: Range<Int32>, _ query: SearchQuery) {
+    for index in range where query.mayMatch(termLetters[Int(index)]) {
+      let term = terms[Int(index)]
+      guard query.mayMatch(term), SearchMatch(.exact, term.field).cost <= best?.cost ?? .max else { continue }
+      guard let quality = query.quality(of: term, in: texts) else { continue }
+      let match = SearchMatch(quality.tier, term.field)
+      if let best, (best.cost, best.quality.order) <= (match.cost, quality.order) { continue }
+      best = (match, quality, match.cost)
     }
   }
 
@@ -113,15 +112,16 @@ extension SearchIndex {
   }
 
   private func field(of number: Int, withWord word: Needle.Word, _ query: SearchQuery) -> SearchField? {
-    var best: SearchField?
-    for index in applications[number].terms {
-      let term = terms[Int(index)]
-      guard searches(term, for: query), term.field.isName || word.range.count >= Self.acrossLength,
-        query.typed.begins(word, in: term, texts)
-      else { continue }
-      if term.field.rawValue < best?.rawValue ?? .max { best = term.field }
-    }
-    return best
+    firstTerm(of: number) { term in
+      (term.field.isName || word.range.count >= Self.acrossLength) && query.typed.begins(word, in: term, texts)
+    }?.field
+  }
+
+  /// The first term of an application, in the order of their fields, that satisfies a condition.
+  func firstTerm(of number: Int, where condition: (Term) -> Bool) -> Term? {
+    for index in applications[number].names where condition(terms[Int(index)]) { return terms[Int(index)] }
+    for index in applications[number].others where condition(terms[Int(index)]) { return terms[Int(index)] }
+    return nil
   }
 }
 
@@ -132,8 +132,9 @@ extension SearchIndex {
     var isFound = [Bool](repeating: false, count: applications.count)
     for candidate in found { isFound[candidate.application] = true }
     var candidates: [Candidate] = []
-    for number in applications.indices where query.mayMatch(applications[number], missing: errors.typed.limit) {
-      guard !isFound[number], let candidate = bestMatch(number, errors) else { continue }
+    for number in applications.indices
+    where !isFound[number] && query.mayMatchNames(filters[number], missing: errors.typed.limit) {
+      guard let candidate = bestMatch(number, errors) else { continue }
       candidates.append(candidate)
     }
     return candidates
@@ -141,9 +142,9 @@ extension SearchIndex {
 
   private func bestMatch(_ number: Int, _ errors: QueryErrors) -> Candidate? {
     var best: (field: SearchField, penalty: Int)?
-    for index in applications[number].terms {
+    for index in applications[number].names {
       let term = terms[Int(index)]
-      guard term.field.isName, let found = errors.count(in: term, texts) else { continue }
+      guard let found = errors.count(in: term, texts) else { continue }
       let penalty = found.errors * 2 + (found.isPrefix ? 0 : 1)
       if let best, (best.field.rawValue, best.penalty) <= (term.field.rawValue, penalty) { continue }
       best = (term.field, penalty)

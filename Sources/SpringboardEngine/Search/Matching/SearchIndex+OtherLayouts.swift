@@ -8,26 +8,28 @@ extension SearchIndex {
   func candidatesInOtherLayouts(for query: SearchQuery, besides found: [Candidate]) -> [Candidate] {
     let needles = KeyboardLayout.readings(of: query.text).compactMap(Needle.init(reading:))
       .filter { $0.letterCount >= Self.leastLetters && $0 != query.typed }
-    guard let first = needles.first else { return found }
-    // Most applications have no letters of other alphabets, so a single comparison rejects them.
-    let common = needles.reduce(into: first.letters) { $0.formIntersection($1.letters) }
+    guard !needles.isEmpty else { return found }
+    let letters = needles.map { (all: $0.letters, initial: $0.initial) }
     let places = Dictionary(uniqueKeysWithValues: found.indices.map { (found[$0].application, $0) })
     var result = found
-    for number in applications.indices where applications[number].letters.contains(common) {
-      guard let candidate = bestMatch(number, needles) else { continue }
+    for number in applications.indices where letters.contains(where: { filters[number].nameLetters.contains($0.all) }) {
+      guard let candidate = bestMatch(number, needles, letters) else { continue }
       guard let place = places[number] else { result.append(candidate); continue }
       if candidate.match.cost < found[place].match.cost { result[place] = candidate }
     }
     return result
   }
 
-  private func bestMatch(_ number: Int, _ needles: [Needle]) -> Candidate? {
+  /// The letters of a needle, apart from it, since an access to the needle would retain it, which takes longer.
+  private typealias NeedleLetters = (all: LetterSet, initial: LetterSet)
+
+  private func bestMatch(_ number: Int, _ needles: [Needle], _ letters: [NeedleLetters]) -> Candidate? {
     var best: Candidate?
-    for index in applications[number].terms {
+    for index in applications[number].names {
       let term = terms[Int(index)]
-      // The names are the first terms.
-      guard term.field.isName else { break }
-      guard term.form == .written || term.form == .latin, let penalty = penalty(of: term, needles) else { continue }
+      guard term.form == .written || term.form == .latin, let penalty = penalty(of: term, needles, letters) else {
+        continue
+      }
       let found = candidate(number, SearchMatch(.otherLayout, term.field), penalty)
       if let best, (best.match.cost, best.penalty) <= (found.match.cost, found.penalty) { continue }
       best = found
@@ -36,11 +38,10 @@ extension SearchIndex {
   }
 
   /// The smallest penalty of some texts.
-  private func penalty(of term: Term, _ needles: [Needle]) -> Int? {
+  private func penalty(of term: Term, _ needles: [Needle], _ letters: [NeedleLetters]) -> Int? {
     var least: Int?
-    // A loop over the elements would retain each one, which takes longer than the comparison.
     for index in needles.indices
-    where term.initials.contains(needles[index].initial) && term.letters.contains(needles[index].letters) {
+    where term.letters.contains(letters[index].all) && term.initials.contains(letters[index].initial) {
       guard let penalty = penalty(of: term, needles[index]) else { continue }
       least = min(least ?? .max, penalty)
     }

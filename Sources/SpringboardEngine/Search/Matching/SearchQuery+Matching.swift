@@ -12,6 +12,14 @@ extension SearchQuery {
     }
   }
 
+  /// A single letter is only searched in names; an ideograph is more than a letter.
+  var isSearchedInAllTexts: Bool { typed.letterCount > 1 || typed.bytes.count > 2 }
+
+  /// Whether a term with these letters may match, whatever its form is.
+  func mayMatch(_ letters: LetterSet) -> Bool {
+    letters.contains(self.letters) || looseLetters.map(letters.contains) ?? false
+  }
+
   /// Whether a term may match, because it has the letters that all spellings of the query have.
   func mayMatch(_ term: SearchIndex.Term) -> Bool {
     switch term.form {
@@ -20,21 +28,26 @@ extension SearchQuery {
     }
   }
 
-  /// Whether an application may match, because it has all letters of the query, except for some that may be missing.
-  func mayMatch(_ application: SearchIndex.Application, missing limit: Int = 0) -> Bool {
-    let mayMatch = application.letters.missing(of: letters) <= limit
-    let mayMatchLoosely = looseLetters.map { application.looseLetters.missing(of: $0) <= limit } ?? false
-    return (mayMatch || mayMatchLoosely) && hasLetters(application, missing: limit)
+  /// Whether an application may match, because it has all letters of the query.
+  func mayMatch(_ application: SearchIndex.Filter) -> Bool {
+    mayMatch(application.letters, application.looseLetters, missing: 0)
   }
 
-  /// The same for each spelling of the query.
-  private func hasLetters(_ application: SearchIndex.Application, missing limit: Int) -> Bool {
-    application.letters.missing(of: typed.letters) <= limit
-      || withoutArticles.map { application.letters.missing(of: $0.letters) <= limit } ?? false
-      || latin.map { application.letters.missing(of: $0.letters) <= limit } ?? false
-      || looseCyrillic.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
-      || looseGreek.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
-      || looseKana.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
+  /// Whether the names of an application may match, because they have all letters of the query but for some.
+  func mayMatchNames(_ application: SearchIndex.Filter, missing limit: Int) -> Bool {
+    mayMatch(application.nameLetters, application.looseLetters, missing: limit)
+  }
+
+  private func mayMatch(_ letters: LetterSet, _ looseLetters: LetterSet, missing limit: Int) -> Bool {
+    let mayMatch = letters.missing(of: self.letters) <= limit
+    let mayMatchLoosely = self.looseLetters.map { looseLetters.missing(of: $0) <= limit } ?? false
+    guard mayMatch || mayMatchLoosely else { return false }
+    func hasLetters(of needle: Needle?, _ letters: LetterSet) -> Bool {
+      needle.map { letters.missing(of: $0.letters) <= limit } ?? false
+    }
+    return hasLetters(of: typed, letters) || hasLetters(of: withoutArticles, letters) || hasLetters(of: latin, letters)
+      || hasLetters(of: looseCyrillic, looseLetters) || hasLetters(of: looseGreek, looseLetters)
+      || hasLetters(of: looseKana, looseLetters)
   }
 }
 
@@ -42,7 +55,7 @@ extension Needle {
   /// Whether a word of the query begins a word of a term.
   func begins(_ word: Word, in term: SearchIndex.Term, _ texts: FoldedTexts) -> Bool {
     term.initials.contains(word.initial) && term.letters.contains(word.letters)
-      && texts.bytes.span.hasWord(startingWith: bytes.span, word.range, in: term.range)
+      && texts.firstWord(in: term.range, startingWith: bytes.span, word.range) != nil
   }
 
   fileprivate func quality(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
@@ -60,7 +73,7 @@ extension Needle {
       return MatchQuality(.exact)
     }
     if letterCount >= Self.wholeWordLetters, term.field.isName, term.initials.contains(initial),
-      text.hasPhrase(bytes.span, in: range)
+      texts.hasPhrase(bytes.span, in: range)
     {
       return MatchQuality(.wholeWords, tieBreak: 1)
     }
@@ -162,45 +175,34 @@ extension Span<UInt8> {
   }
 
   /// Whether a part of `other` is at an index. The index plus the length must not exceed the count.
+  @inline(__always)
   func hasPrefix(_ other: Span<UInt8>, _ part: Range<Int>, at index: Int) -> Bool {
     var offset = 0
     while offset < part.count, self[index + offset] == other[part.lowerBound + offset] { offset += 1 }
     return offset == part.count
   }
-
-  /// Whether successive whole words in a range are equal to `other`.
-  func hasPhrase(_ other: Span<UInt8>, in range: Range<Int>) -> Bool {
-    var index = range.lowerBound
-    while index + other.count <= range.upperBound {
-      let end = index + other.count
-      if self[index] == other[0], index == range.lowerBound || self[index - 1] == FoldedTexts.space,
-        end == range.upperBound || self[end] == FoldedTexts.space, hasPrefix(other, at: index)
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
-  }
-
-  /// Whether a word in a range begins with a part of `other`.
-  func hasWord(startingWith other: Span<UInt8>, _ part: Range<Int>, in range: Range<Int>) -> Bool {
-    guard !part.isEmpty, range.count >= part.count else { return false }
-    let first = other[part.lowerBound]
-    var index = range.lowerBound
-    while index <= range.upperBound - part.count {
-      if self[index] == first, index == range.lowerBound || self[index - 1] == FoldedTexts.space,
-        hasPrefix(other, part, at: index)
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
-  }
 }
 
 extension FoldedTexts {
+  /// The first word in a range that begins with a part of `needle` and satisfies a condition.
+  @inline(__always)
+  func firstWord(
+    in range: Range<Int>, startingWith needle: Span<UInt8>, _ part: Range<Int>,
+    where condition: (Int) -> Bool = { _ in true }
+  ) -> Int? {
+    guard !part.isEmpty, range.count >= part.count else { return nil }
+    let (text, first) = (bytes.span, needle[part.lowerBound])
+    return starts.first(in: range.lowerBound..<range.upperBound - part.count + 1) { index in
+      text[index] == first && (index == range.lowerBound || text[index - 1] == Self.space)
+        && text.hasPrefix(needle, part, at: index) && condition(index)
+    }
+  }
+
+  /// Whether successive whole words in a range are equal to `needle`.
+  func hasPhrase(_ needle: Span<UInt8>, in range: Range<Int>) -> Bool {
+    firstWord(in: range, startingWith: needle, 0..<needle.count) { endsWord(at: $0 + needle.count, in: range) } != nil
+  }
+
   /// Whether a word ends before an index, or the text.
   func endsWord(at index: Int, in range: Range<Int>) -> Bool {
     index >= range.upperBound || bytes[index] == Self.space
@@ -226,7 +228,7 @@ extension FoldedTexts {
     var (found, index) = (Place?.none, range.lowerBound)
     while index <= range.upperBound - needle.count {
       if text[index] == needle[0], text.hasPrefix(needle, at: index) {
-        if starts[index] { return .start }
+        if starts.contains(index) { return .start }
         found = .elsewhere
       }
       index += 1

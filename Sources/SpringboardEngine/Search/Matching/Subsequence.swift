@@ -38,7 +38,7 @@ enum Subsequence {
   private static func isPossible(_ needle: Span<UInt8>, _ range: Range<Int>, _ texts: FoldedTexts) -> Bool {
     let text = texts.bytes.span
     var found = 0
-    for index in range where text[index] == needle[found] && (found > 0 || texts.starts[index]) {
+    for index in range where text[index] == needle[found] && (found > 0 || texts.starts.contains(index)) {
       found += 1
       if found == needle.count { return true }
     }
@@ -52,7 +52,9 @@ enum Subsequence {
     let (text, length) = (texts.bytes.span, min(range.count, lengthLimit))
     var scores = Row(repeating: impossible)
     for offset in first
-    where offset < length && text[range.lowerBound + offset] == needle[0] && texts.starts[range.lowerBound + offset] {
+    where offset < length && text[range.lowerBound + offset] == needle[0]
+      && texts.starts.contains(range.lowerBound + offset)
+    {
       scores[offset] = match + boundary
     }
     for letter in 1..<needle.count {
@@ -60,7 +62,7 @@ enum Subsequence {
       for offset in 1..<max(length, 1) {
         gapped = max(gapped + gapExtension, offset > 1 ? scores[offset - 2] + gapStart : impossible)
         guard text[range.lowerBound + offset] == needle[letter] else { continue }
-        let bonus = texts.starts[range.lowerBound + offset] ? laterBoundary : 0
+        let bonus = texts.starts.contains(range.lowerBound + offset) ? laterBoundary : 0
         let best = max(scores[offset - 1] + max(consecutive, bonus), gapped + bonus)
         if best > 0 { next[offset] = match + best }
       }

@@ -37,13 +37,12 @@ struct TypingErrors {
   func count(in term: SearchIndex.Term, _ texts: FoldedTexts) -> (errors: Int, isPrefix: Bool)? {
     guard term.letters.missing(of: letters) <= limit else { return nil }
     let range = term.range
+    let text = texts.bytes.span
     var best: (errors: Int, isPrefix: Bool)?
-    for index in range where texts.starts[index] {
-      guard range.upperBound - index >= max(2, length - limit) else { break }
-      guard mayBegin(texts.bytes[index], texts.bytes[index + 1]) else { continue }
+    texts.starts.forEach(in: range.prefix(max(0, range.count - max(2, length - limit) + 1))) { index in
+      guard mayBegin(text[index], text[index + 1]) else { return }
       let end = min(range.upperBound, index + length + limit)
-      let errors =
-        needsWholeWord ? countInWord(at: index, texts) : count(at: index..<end, texts.bytes.span).fewest
+      let errors = needsWholeWord ? countInWord(at: index, texts) : count(at: index..<end, text).fewest
       if errors <= limit, errors < best?.errors ?? .max { best = (errors, index == range.lowerBound) }
     }
     return best
@@ -78,7 +77,7 @@ struct TypingErrors {
     let (a, b) = (texts.bytes[index], texts.bytes[index + 1])
     guard a == first || (a == second && b == first) else { return limit + 1 }
     var end = index + 1
-    while end < texts.bytes.count, end - index <= length + limit, !texts.starts[end],
+    while end < texts.bytes.count, end - index <= length + limit, !texts.starts.contains(end),
       texts.bytes[end] != FoldedTexts.space
     {
       end += 1

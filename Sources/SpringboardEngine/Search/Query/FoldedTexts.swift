@@ -1,8 +1,8 @@
 /// Texts in the form that search compares, one after another: lower case, without marks, with one space between words.
 struct FoldedTexts: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// For each byte, whether a word, or a part of a word such as `Office` in `LibreOffice`, begins there.
-  private(set) var starts: [Bool] = []
+  /// The bytes with which a word, or a part of a word such as `Office` in `LibreOffice`, begins.
+  private(set) var starts = BitSet()
 
   static let space = UInt8(ascii: " ")
   /// The largest length of one text in bytes; the rest of a longer text is ignored.
@@ -10,20 +10,15 @@ struct FoldedTexts: Sendable {
 
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)
-    starts.reserveCapacity(count)
+    starts.reserve(count)
   }
 
-  /// The letters with which words and their parts begin.
-  func initials(in range: Range<Int>) -> LetterSet {
-    var letters = LetterSet()
-    for index in range where starts[index] { letters.insert(bytes[index]) }
-    return letters
-  }
-
-  /// Whether a text has letters outside of ASCII.
-  func hasOtherAlphabet(in range: Range<Int>) -> Bool {
-    for index in range where bytes[index] >= 0x80 { return true }
-    return false
+  /// The letters of a text, and those with which its words and their parts begin.
+  func letters(in range: Range<Int>) -> (all: LetterSet, initials: LetterSet) {
+    let bytes = bytes.span
+    var initials = LetterSet()
+    starts.forEach(in: range) { initials.insert(bytes[$0]) }
+    return (LetterSet(bytes, range), initials)
   }
 
   /// Appends a text in UTF-8, and returns its range. If it has no letters, its symbols are kept.
@@ -36,26 +31,21 @@ struct FoldedTexts: Sendable {
 
   /// Appends bytes that are already folded.
   mutating func append(folded: some Sequence<UInt8>, isStart: Bool) {
-    var isStart = isStart
-    for byte in folded {
-      append(byte, isStart: isStart)
-      isStart = false
-    }
-  }
-
-  private mutating func append(_ byte: UInt8, isStart: Bool) {
-    bytes.append(byte)
-    starts.append(isStart)
+    let start = bytes.count
+    bytes.append(contentsOf: folded)
+    if isStart, bytes.count > start { starts.insert(start) }
   }
 
   private mutating func appendLetters(of text: Span<UInt8>) {
     var boundaries = WordBoundaries(at: bytes.count)
     var index = 0
     while index < text.count, bytes.count - boundaries.start < Self.lengthLimit {
-      let byte = text[index]
-      if byte < 0x80 {
-        append(ascii: byte, before: index + 1 < text.count ? text[index + 1] : 0, &boundaries)
-        index += 1
+      let limit = min(text.count, index + Self.lengthLimit - (bytes.count - boundaries.start))
+      var end = index
+      while end < limit, text[end] < 0x80 { end += 1 }
+      if end > index {
+        Self.append(ascii: text.extracting(index..<end), to: &bytes, starts: &starts, &boundaries)
+        index = end
       } else {
         let scalar = text.scalar(at: index)
         append(scalar, &boundaries)
@@ -64,14 +54,27 @@ struct FoldedTexts: Sendable {
     }
   }
 
-  private mutating func append(ascii byte: UInt8, before next: UInt8, _ boundaries: inout WordBoundaries) {
-    let kind = boundaries.isSeparated || !ASCIIKind.isSuffix(byte) ? ASCIIKind(byte) : .lower
-    switch kind {
-    case .separator: boundaries.separate()
-    case .apostrophe: break
-    case .lower, .upper, .digit:
-      beginWord(boundaries)
-      append(kind == .upper ? byte | 0x20 : byte, isStart: boundaries.starts(kind, before: ASCIIKind(next)))
+  /// Appends ASCII characters. Most texts have no others, so there is room for all of them at once.
+  private static func append(
+    ascii text: Span<UInt8>, to bytes: inout [UInt8], starts: inout BitSet, _ boundaries: inout WordBoundaries
+  ) {
+    let start = bytes.count
+    // One more for the space between the first word and the one before.
+    bytes.append(addingCapacity: text.count + 1) { folded in
+      for index in text.indices {
+        let byte = text[index]
+        let kind = boundaries.isSeparated || !ASCIIKind.isSuffix(byte) ? ASCIIKind(byte) : .lower
+        switch kind {
+        case .separator: boundaries.separate()
+        case .apostrophe: break
+        case .lower, .upper, .digit:
+          if boundaries.isSeparated, start + folded.count > boundaries.start { folded.append(space) }
+          if boundaries.starts(kind, before: index + 1 < text.count ? text[index + 1] : 0) {
+            starts.insert(start + folded.count)
+          }
+          folded.append(kind == .upper ? byte | 0x20 : byte)
+        }
+      }
     }
   }
 
@@ -88,28 +91,26 @@ struct FoldedTexts: Sendable {
   private mutating func appendFirst(_ scalar: Unicode.Scalar, _ boundaries: inout WordBoundaries) {
     var letters: [UInt8] = []
     guard LetterFolding.shared.append(scalar, to: &letters) == .letter else { return }
-    beginWord(boundaries)
+    if bytes.count > boundaries.start { bytes.append(Self.space) }
     append(folded: letters, isStart: boundaries.startsOther(isWord: scalar.isIdeograph))
   }
 
   /// Appends a further letter of a word, or a mark, which may change the letter before it.
   private mutating func appendNext(_ scalar: Unicode.Scalar, _ boundaries: inout WordBoundaries) {
+    let start = bytes.count
     switch LetterFolding.shared.append(scalar, to: &bytes) {
-    case .mark: starts.removeLast(max(0, starts.count - bytes.count))
+    case .mark: break
     case .separator: boundaries.separate()
-    case .letter: starts.append(boundaries.startsOther(isWord: scalar.isIdeograph))
+    case .letter: if boundaries.startsOther(isWord: scalar.isIdeograph) { starts.insert(start) }
     }
-    while starts.count < bytes.count { starts.append(false) }
-  }
-
-  private mutating func beginWord(_ boundaries: WordBoundaries) {
-    if boundaries.isSeparated, bytes.count > boundaries.start { append(Self.space, isStart: false) }
   }
 
   private mutating func appendSymbols(of text: Span<UInt8>) {
+    let start = bytes.count
     for index in 0..<min(text.count, Self.lengthLimit) where text[index] > Self.space && text[index] < 0x7F {
-      append(text[index], isStart: index == 0)
+      bytes.append(text[index])
     }
+    if bytes.count > start { starts.insert(start) }
   }
 }
 
@@ -131,11 +132,11 @@ private struct WordBoundaries {
 
   /// A part begins with a capital letter after a small one, with the last capital letter of several before a small one,
   /// and with a digit after a letter.
-  mutating func starts(_ kind: ASCIIKind, before next: ASCIIKind) -> Bool {
+  mutating func starts(_ kind: ASCIIKind, before next: UInt8) -> Bool {
     defer { (isSeparated, previous) = (false, kind) }
     if isSeparated { return true }
     return switch kind {
-    case .upper: previous == .lower || (previous == .upper && next == .lower)
+    case .upper: previous == .lower || (previous == .upper && ASCIIKind(next) == .lower)
     case .digit: previous != .digit
     case .lower, .separator, .apostrophe: false
     }

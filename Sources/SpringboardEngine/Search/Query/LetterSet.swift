@@ -10,14 +10,20 @@ struct LetterSet: Equatable, Sendable {
 
   mutating func insert(_ byte: UInt8) { bits |= Self.bit(of: byte) }
 
+  private static let firstDigit: UInt32 = 26
+  private static let firstOther: UInt32 = 28
+
   private static func bit(of byte: UInt8) -> UInt32 {
     switch byte {
     case UInt8(ascii: " "): 0
     case UInt8(ascii: "a")...UInt8(ascii: "z"): 1 << UInt32(byte - UInt8(ascii: "a"))
-    case ..<0x80: 1 << UInt32(26 + byte % 2)
-    default: 1 << UInt32(28 + byte % 4)
+    case ..<0x80: 1 << (firstDigit + UInt32(byte % 2))
+    default: 1 << (firstOther + UInt32(byte % 4))
     }
   }
+
+  /// Whether there are letters outside of ASCII.
+  var hasOtherAlphabet: Bool { bits >> Self.firstOther != 0 }
 
   func contains(_ other: LetterSet) -> Bool { other.bits & ~bits == 0 }
 

@@ -90,8 +90,7 @@ extension Searcher {
 extension SearchIndex {
   /// Where the folded name of an application is.
   func name(of application: Int) -> Range<Int> {
-    let first = Int(applications[application].terms.lowerBound)
-    return first < terms.count ? terms[first].range : 0..<0
+    applications[application].names.first.map { terms[Int($0)].range } ?? 0..<0
   }
 }
 
