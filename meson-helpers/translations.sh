@@ -14,7 +14,7 @@ cd "$(dirname -- "$0")/.."
 po=data/po
 id=io.github.quiver_launcher.Quiver
 # The calls that translate a text.
-calls='\<tr(c|n|Date)?\('
+calls='\<tr(c|n|Date|Pattern)?\('
 
 languages() { sed '/^#/d' "$po/LINGUAS"; }
 
@@ -22,7 +22,7 @@ languages() { sed '/^#/d' "$po/LINGUAS"; }
 extract() {
   grep -rlE "$calls" Sources --include='*.swift' | LC_ALL=C sort |
     xgettext --language=Java --from-code=UTF-8 --files-from=- --output=- --package-name=Quiver --width=100 \
-      --keyword --keyword=tr:1 --keyword=trc:1c,2 --keyword=trn:1,2 --keyword=trDate:1 --flag=trDate:1:no-java-printf-format \
+      --keyword --keyword=tr:1 --keyword=trc:1c,2 --keyword=trn:1,2 --keyword=trDate:1 --keyword=trPattern:1 --flag=trDate:1:no-java-printf-format \
       --add-comments=Translators: "$@"
 }
 

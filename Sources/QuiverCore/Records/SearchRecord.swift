@@ -1,6 +1,7 @@
 import SpringboardEngine
 
-/// A result in the output of `search`. Its JSON has the keys of an ``EntryRecord`` and some more, which are always present.
+/// A result in the output of `search`. Its JSON has the keys of an ``EntryRecord`` and some more, which are always
+/// present. The reason is in English in all languages, because other programs read it.
 package struct SearchRecord: Encodable {
   /// A part of the results, in the order in which they are shown.
   enum Section: String, Encodable {
@@ -30,7 +31,7 @@ extension SearchRecord {
     let (id, name) = (entry.listing.entry.id, entry.listing.entry.name)
     let action = result.action.map { id in (id, entry.listing.entry.actions.first { $0.id == id }?.name ?? id) }
     let words = [
-      action.map { "\(id):\($0.0)" } ?? id, action.map { "\(name): \($0.1)" } ?? name, result.match.description,
+      action.map { "\(id):\($0.0)" } ?? id, action.map { "\(name): \($0.1)" } ?? name, result.match.words,
     ]
     return words.map(\.displayable).joined(separator: "\t")
   }

@@ -27,7 +27,7 @@ package func trDate(_ format: TranslatedText) -> String { Translations.text(form
 /// An English text as it stands in the source, where the tools of gettext find it. Therefore it is a literal, or several with
 /// plus signs between them, and cannot contain values.
 package struct TranslatedText: ExpressibleByStringLiteral, Sendable {
-  fileprivate let source: String
+  let source: String
 
   package init(stringLiteral source: String) { self.source = source }
 
@@ -59,7 +59,7 @@ private let isFromRightToLeft =
 extension String {
   /// Replaces `%1$s`, `%2$d` and `%%`. In languages that are written from right to left, each text is isolated, so that it does
   /// not change the order of what is around it (Unicode 15, UAX 9, FSI and PDI).
-  fileprivate func filled(with arguments: [any TextArgument]) -> String {
+  func filled(with arguments: [any TextArgument]) -> String {
     guard contains("%") else { return self }
     var (filled, rest) = ("", self[...])
     while let percent = rest.firstIndex(of: "%") {

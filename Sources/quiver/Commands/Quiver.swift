@@ -61,7 +61,9 @@ struct Quiver: ParsableCommand {
       try run(Array(CommandLine.arguments.dropFirst()))
       if !Results.end() { throw ExitCode.failure }
     } catch {
-      exit(withError: error)
+      let (code, text) = (exitCode(for: error), ParserText.translated(fullMessage(for: error)))
+      if !text.isEmpty { if code.isSuccess { print(text) } else { Log.line(text) } }
+      exit(withError: code)
     }
   }
 }

@@ -39,10 +39,10 @@ struct SearchTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.lines == [
-        "mail.desktop\tMail\tprefix of name", "maps.desktop\tMaps\tprefix of name",
-        "browser.desktop\tBrowser\tbeginnings of words of action",
-        "browser.desktop:private\tBrowser: New Mask Window\tbeginnings of words of action",
-        "mahjong.desktop\tMahjong\tprefix of name",
+        "mail.desktop\tMail\tname: beginning", "maps.desktop\tMaps\tname: beginning",
+        "browser.desktop\tBrowser\taction: beginnings of words",
+        "browser.desktop:private\tBrowser: New Mask Window\taction: beginnings of words",
+        "mahjong.desktop\tMahjong\tname: beginning",
       ])
   }
 

@@ -26,6 +26,16 @@ struct TranslationTests {
   }
 
   @Test(
+    "A text of a library is recognized, and what changes in it",
+    arguments: [
+      ("Say a and b.", "Say A and B."), ("Say a and b and c.", "Say A and B AND C."), ("Say a and b", nil),
+      ("Say a or b.", nil), ("So say a and b.", nil), ("Say  and .", "Say  and ."), ("", nil),
+    ] as [(String, String?)])
+  func patterns(text: String, translation: String?) {
+    #expect(trPattern("Say %2$s and %1$s.").translation(of: text) { $0.uppercased() } == translation)
+  }
+
+  @Test(
     "Translations are beside the program, or beside its data",
     arguments: [
       ([:], "/usr/bin/quiver", "/usr/share/locale"),

@@ -64,7 +64,7 @@ public enum SearchField: Int8, CaseIterable, Sendable {
 }
 
 extension SearchMatch: CustomStringConvertible {
-  /// The reason in English, such as `prefix of name`.
+  /// The reason in English, for other programs and for tests: `prefix of name`.
   public var description: String {
     tier == .learnt ? "chosen before" : "\(tier.words) \(field.words)"
   }
