@@ -30,6 +30,15 @@ struct UntranslatedTextTests {
     #expect(applications.reasons("web browzer") == [])
   }
 
+  @Test("What removes an application comes after it, also if its name is in another alphabet")
+  func removers() {
+    let applications = SearchScratch([
+      item("Деинсталляция Edge", SearchTexts(untranslatedName: "Uninstall Edge")),
+      item("Запуск Edge", SearchTexts(untranslatedName: "Start Edge")),
+    ])
+    #expect(applications.ids("edge") == ["Запуск Edge", "Деинсталляция Edge"])
+  }
+
   @Test("Untranslated texts come after translated ones that match equally")
   func order() {
     let applications = SearchScratch([
