@@ -36,6 +36,12 @@ package enum Threads {
     return job.startDetached() ? job.result(within: seconds) : nil
   }
 
+  /// Begins work on a thread, before anybody can use its result.
+  package static func begin<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> EarlyResult<Result> {
+    let job = TimedJob(work)
+    return EarlyResult(job: job, isBegun: job.startDetached())
+  }
+
   /// The additional time in seconds for a thread that is only waiting for a processor.
   static let grace = 5.0
 
@@ -46,6 +52,16 @@ package enum Threads {
     else { return false }
     return text[end + 2] != UInt8(ascii: "R")
   }
+}
+
+/// The result of work that has begun; see ``Threads/begin(_:)``.
+package struct EarlyResult<Result: Sendable>: Sendable {
+  fileprivate let job: TimedJob<Result>
+  /// False if the system could not create a thread. The work is then done by the one that needs the result.
+  fileprivate let isBegun: Bool
+
+  /// Waits for the result.
+  package func get() -> Result { isBegun ? job.finalResult() : job.body() }
 }
 
 /// Work of any result type, which a thread can run.
@@ -104,7 +120,7 @@ private final class TimedJob<Result: Sendable>: Work, @unchecked Sendable {
   private var result: Result?
   private let latch = Latch()
   private let thread = Mutex<Int32?>(nil)
-  private let body: @Sendable () -> Result
+  fileprivate let body: @Sendable () -> Result
 
   init(_ body: @escaping @Sendable () -> Result) {
     self.body = body
@@ -114,6 +130,12 @@ private final class TimedJob<Result: Sendable>: Work, @unchecked Sendable {
     thread.withLock { $0 = quiver_gettid() }
     result = body()
     latch.open()
+  }
+
+  /// Waits however long it takes.
+  func finalResult() -> Result {
+    while !latch.wait(atMost: 60) {}
+    return result ?? body()
   }
 
   func result(within seconds: Double) -> Result? {

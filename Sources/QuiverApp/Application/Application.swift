@@ -44,14 +44,12 @@ package final class Application {
   var stage: Stage { windows.main.stage }
 
   private init(
-    _ environment: Environment, on display: Display, as instance: Instance?, under supervision: Supervision?,
-    startTiming: StartTiming?
+    _ environment: Environment, _ catalogue: CatalogueStore, _ home: HomeKeeper, on display: Display,
+    as instance: Instance?, under supervision: Supervision?, startTiming: StartTiming?
   ) {
     self.instance = instance
     // Starts the work of other threads and processes first.
-    let catalogue = CatalogueStore(environment.catalogueSources, environment.directories, cache: environment.cache)
     catalogue.begin()
-    let home = HomeKeeper(environment, postponed: true)
     home.load()
     let iconZoom = IconZoomStore(environment)
     let resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
@@ -104,6 +102,10 @@ package final class Application {
     useBlankTheme(environment)
     Display.prepareVariables(isKiosk: isKiosk)
     let bus = Instance.connect()
+    // Other threads read these while this one connects to the display.
+    let catalogue = CatalogueStore(environment.catalogueSources, environment.directories, cache: environment.cache)
+    let home = HomeKeeper(environment, postponed: true)
+    home.beginLoading()
     // The window of a kiosk has no other windows in front of it that would need a desktop window.
     let isHome = !isKiosk && environment.configuration.springboard.windowKind == .home
     let display = Display.open(applicationID: Instance.name, hasDesktopWindow: isHome, isKiosk: isKiosk)
@@ -117,7 +119,7 @@ package final class Application {
     startTiming?.reach(.bus)
     guard let display else { return .noDisplay }
     let application = Application(
-      environment, on: display, as: instance, under: supervision, startTiming: startTiming)
+      environment, catalogue, home, on: display, as: instance, under: supervision, startTiming: startTiming)
     application.begin(isHidden: request == nil)
     if instance == nil { bus.onOpen { application.connect(to: $0, request: request) } }
     if let request, request.act != nil { application.answer(request) }

@@ -50,14 +50,19 @@ package final class CatalogueStore {
   }
   /// The directory for the cache; nil if nothing is cached.
   private let cache: CacheDirectory?
+  /// What the cache contains; nil if it does not exist, or was used.
+  private var snapshot: EarlyResult<CatalogueSnapshot?>?
   private var keepTimer: LoopSource?
   private var windowOwnersTask: BackgroundTask?
 
-  /// Reads nothing before ``begin()`` or ``refresh()``.
+  /// Another thread reads the cache from now on. ``onUpdate`` is not called before ``begin()`` or ``refresh()``.
   package init(_ sources: CatalogueSources, _ directories: BaseDirectories, cache: CacheDirectory? = nil) {
     self.sources = sources
     self.directories = directories
     self.cache = cache
+    if let cache, CatalogueSnapshot.exists(in: cache) {
+      snapshot = Threads.begin { CatalogueSnapshot(in: cache, of: sources) }
+    }
     reachability.onChange = { [weak self] in self?.startOver() }
   }
 
@@ -80,11 +85,12 @@ package final class CatalogueStore {
     startOver()
   }
 
-  /// Reads the cache if there is one; ``confirm()`` scans afterwards. Scans at once if there is no cache.
+  /// Takes the applications from the cache if there is one; ``confirm()`` scans afterwards. Scans at once if there is none.
   package func begin() {
-    guard let cache, CatalogueSnapshot.exists(in: cache) else { return refresh() }
-    let task = BackgroundTask.run { [sources] in
-      CatalogueSnapshot(in: cache, of: sources)
+    guard let snapshot else { return refresh() }
+    self.snapshot = nil
+    let task = BackgroundTask.run {
+      snapshot.get()
     } then: { [weak self] in
       self?.recall($0)
     }

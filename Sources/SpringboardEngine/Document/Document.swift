@@ -12,6 +12,8 @@ public struct Document: Sendable {
   var searchIndex: SearchIndex?
   /// The stored board.
   var board = Board() { didSet { revision += 1 } }
+  /// A board of which all applications are known to be installed; nil if none is. Looking up each one takes long.
+  private var completeBoard: Board?
   /// The boards to which undo and redo return.
   var history = BoardHistory()
   /// The applications that were launched recently, or have shown no window yet.
@@ -75,8 +77,21 @@ extension Document {
     for item in items.reversed() {
       if item.isSearchOnly { searchOnly[item.id] = item } else { applications[item.id] = item }
     }
-    searchIndex = nil
+    (searchIndex, completeBoard) = (nil, nil)
     revision += 1
+  }
+
+  /// Whether the board has the installed applications and no others, so that nothing has to be added.
+  mutating func isReconciled() -> Bool {
+    guard board != Board(), board.hasExactly(applications) else { return false }
+    completeBoard = board
+    return true
+  }
+
+  /// Returns what is shown of a board on pages with this capacity: the items that are installed.
+  func visible(_ board: Board, pageCapacity: Int) -> Board {
+    let flowing = board.flowing(pageCapacity: pageCapacity)
+    return board == completeBoard ? flowing : flowing.visible { applications.index(forKey: $0) != nil }
   }
 
   /// An installed application.

@@ -44,8 +44,7 @@ struct BoardLayout: Sendable {
     let visible =
       preferences.configured.guidePosition == .only
       ? Board()
-      : board.flowing(pageCapacity: pageCapacity)
-        .visible { document.applications.index(forKey: $0) != nil }.spilling(dockCapacity: dockCapacity)
+      : document.visible(board, pageCapacity: pageCapacity).spilling(dockCapacity: dockCapacity)
     let content = PresentedContent(
       board: visible, applications: document.applications, usage: document.usage,
       installations: document.installations, time: (document.day, document.dayPart), preferences: preferences,

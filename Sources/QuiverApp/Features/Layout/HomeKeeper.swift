@@ -44,7 +44,9 @@ final class HomeKeeper {
 
   /// The jobs that are not started yet.
   private struct Waiting {
-    var load: (@Sendable () throws(FileFault) -> HomeStore)?
+    var load: HomeJob?
+    /// The first job, if another thread has begun it.
+    var begunLoad: EarlyResult<Done>?
     /// Reads the history of this layout.
     var history: (current: Board?, stamp: String)?
     var reload = false
@@ -60,9 +62,16 @@ final class HomeKeeper {
     waiting.isPostponed = postponed
     guard !environment.isDemo else { return }
     phase = .loading
-    waiting.load = { () throws(FileFault) in
+    waiting.load = .load(stamp: WallClock.stamp) { () throws(FileFault) in
       try environment.configuration.homeStore(environment: environment.variables)
     }
+  }
+
+  /// Begins to read the layout on another thread. The callbacks are called after ``load()``.
+  func beginLoading() {
+    guard let job = waiting.load else { return }
+    waiting.load = nil
+    waiting.begunLoad = Threads.begin { job.done(on: nil) }
   }
 
   /// The path of the layout; nil if there is none, or it is not known yet.
@@ -135,23 +144,31 @@ extension HomeKeeper {
 extension HomeKeeper {
   /// Starts the next job, unless one is running.
   private func proceed() {
-    guard running == nil, let job = nextJob() else { return }
-    running = BackgroundTask.run { [store] in
-      var store = store
-      let outcome = job.run(on: &store)
-      return (store, outcome)
-    } then: { [self] store, outcome in
-      self.store = store
+    guard running == nil else { return }
+    if let load = waiting.begunLoad {
+      waiting.begunLoad = nil
+      run { load.get() }
+    } else if let job = nextJob() {
+      run { [store] in job.done(on: store) }
+    }
+  }
+
+  /// A store after a job, and the outcome of the job.
+  private typealias Done = (store: HomeStore?, outcome: HomeJob.Outcome)
+
+  private func run(_ job: @escaping @Sendable () -> sending Done) {
+    running = BackgroundTask.run(job) { [self] done in
+      store = done.store
       running = nil
-      take(outcome)
+      take(done.outcome)
       proceed()
     }
   }
 
   private func nextJob() -> HomeJob? {
-    if let open = waiting.load {
+    if let load = waiting.load {
       waiting.load = nil
-      return .load(stamp: WallClock.stamp, open: open)
+      return load
     }
     guard case .loaded = phase, !waiting.isPostponed else { return nil }
     if let (board, stamp) = waiting.history {
@@ -234,5 +251,13 @@ extension HomeKeeper {
       self?.proceed()
     }
     retryDelay = min(retryDelay * 2, Self.longestRetryDelay)
+  }
+}
+
+extension HomeJob {
+  fileprivate nonisolated func done(on store: HomeStore?) -> (store: HomeStore?, outcome: Outcome) {
+    var store = store
+    let outcome = run(on: &store)
+    return (store, outcome)
   }
 }

@@ -26,6 +26,28 @@ extension Board {
     return board
   }
 
+  /// Whether the board, whose ids are unique, has these applications and no others, so that it is reconciled with them.
+  func hasExactly(_ catalogue: [ItemID: AppItem]) -> Bool {
+    var count = 0
+    func areInstalled(_ ids: some Sequence<ItemID>) -> Bool {
+      for id in ids {
+        guard catalogue.index(forKey: id) != nil else { return false }
+        count += 1
+      }
+      return true
+    }
+    func areInstalled(_ items: [Item]) -> Bool {
+      items.allSatisfy { item in
+        switch item {
+        case .app(let id): areInstalled(CollectionOfOne(id))
+        case .folder(let folder): areInstalled(folder.items)
+        }
+      }
+    }
+    return pages.allSatisfy { areInstalled($0.items) } && areInstalled(dock) && areInstalled(removed)
+      && count == catalogue.count
+  }
+
   /// Returns the board with the applications added that only `later` has, to the pages or to the removed ones, as there.
   /// Returning to an old board must not lose applications that are not installed at the moment.
   func keeping(_ later: Board, pageCapacity: Int) -> Board {

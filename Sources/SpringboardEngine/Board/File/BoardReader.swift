@@ -14,13 +14,33 @@ struct BoardReader {
   private var seen: Set<String> = []
   private(set) var problems: [BoardCodec.Problem] = []
 
-  /// An id in a list, as it is written, and the entry that has the list.
-  private typealias Mention = (id: String, entry: KeyFile.Entry)
+  /// The lists of each group.
+  private let lists: [String: [List]]
+
+  /// A list of items, as they are written.
+  private struct List {
+    let items: [WrittenID]
+    let place: Place
+  }
+
+  /// Where the value of an entry is in the file.
+  fileprivate struct Place {
+    var line = 1
+    var column = 1
+  }
+
+  /// An id, and the place of the list that has it.
+  private typealias Mention = (id: String, place: Place)
 
   init(_ file: KeyFile, _ applications: Set<ItemID> = []) {
     self.file = file
     self.applications = applications
     entries = file.entries
+    lists = file.entries.mapValues { entries in
+      entries.filter { $0.key == BoardGroup.itemsKey && $0.locale == nil }.map { entry in
+        List(items: Self.items(of: entry.value ?? "").map(WrittenID.init), place: Place(entry))
+      }
+    }
     groups = file.groups.map { (BoardGroup($0), $0) }
     folders = groups.reduce(into: [:]) { folders, pair in
       guard case .folder(let id) = pair.group else { return }
@@ -44,8 +64,12 @@ struct BoardReader {
 }
 
 extension BoardReader {
+  private mutating func report(_ kind: BoardCodec.Problem.Kind, at place: Place) {
+    problems.append(BoardCodec.Problem(kind, line: place.line, column: place.column))
+  }
+
   private mutating func report(_ kind: BoardCodec.Problem.Kind, at entry: KeyFile.Entry?) {
-    problems.append(BoardCodec.Problem(kind, line: entry?.line ?? 1, column: entry?.valueColumn ?? 1))
+    report(kind, at: entry.map(Place.init) ?? Place())
   }
 
   private mutating func isReadable() -> Bool {
@@ -89,7 +113,7 @@ extension BoardReader {
 extension BoardReader {
   private mutating func unnumberedPage(_ name: String) -> [(number: Int, name: String)] {
     guard let mention = mentions(in: name).first else { return [] }
-    report(.notAPage(name), at: mention.entry)
+    report(.notAPage(name), at: mention.place)
     return [(.max, name)]
   }
 
@@ -112,7 +136,7 @@ extension BoardReader {
 
   private mutating func isFirst(_ mention: Mention) -> Bool {
     if seen.insert(mention.id).inserted { return true }
-    report(.twice(mention.id), at: mention.entry)
+    report(.twice(mention.id), at: mention.place)
     return false
   }
 
@@ -132,7 +156,7 @@ extension BoardReader {
     while let mention = rest.popLast() {
       guard isFirst(mention) else { continue }
       if let inner = folders[mention.id] {
-        report(.nestedFolder(mention.id), at: mention.entry)
+        report(.nestedFolder(mention.id), at: mention.place)
         rest += inner.flatMap(mentions).reversed()
       } else {
         members.append(.application(mention.id))
@@ -158,24 +182,29 @@ extension BoardReader {
 
   /// All ids in all lists of a group, in order.
   private func mentions(in group: String) -> [Mention] {
-    lists(in: group).flatMap { entry in
-      Self.items(of: entry.value ?? "").flatMap { item -> [Mention] in
-        (WrittenID(text: item).meaning(isKnown) ?? [item]).map { ($0, entry) }
+    var mentions: [Mention] = []
+    for list in lists[group] ?? [] {
+      mentions.reserveCapacity(mentions.count + list.items.count)
+      for item in list.items {
+        if let meaning = item.meaning(isKnown) {
+          for id in meaning { mentions.append((id, list.place)) }
+        } else {
+          mentions.append((item.text, list.place))
+        }
       }
     }
-  }
-
-  private func lists(in group: String) -> [KeyFile.Entry] {
-    (entries[group] ?? []).filter { $0.key == BoardGroup.itemsKey && $0.locale == nil }
+    return mentions
   }
 
   private func isKnown(_ id: String) -> Bool { folders[id] != nil || applications.contains(.application(id)) }
 
   /// Reports the ids that are written otherwise than in this format.
   private mutating func reportSpelling() {
-    for entry in groups.map(\.name).flatMap(lists) {
-      for item in Self.items(of: entry.value ?? "") {
-        if let kind = fault(of: WrittenID(text: item)) { report(kind, at: entry) }
+    for group in groups {
+      for list in lists[group.name] ?? [] {
+        for item in list.items where !item.isPlain {
+          if let kind = fault(of: item) { report(kind, at: list.place) }
+        }
       }
     }
   }
@@ -204,4 +233,8 @@ extension BoardReader {
     }
     .filter { !$0.isEmpty }
   }
+}
+
+extension BoardReader.Place {
+  fileprivate init(_ entry: KeyFile.Entry) { (line, column) = (entry.line, entry.valueColumn) }
 }

@@ -149,6 +149,24 @@ final class HomeKeeperTests {
       try restart() == (Board(drawing: "c"), history(.act(on: Board(drawing: "a")), .act(on: Board(drawing: "b")))))
   }
 
+  @Test("A layout that is read early is reported later, and once")
+  func earlyReading() throws {
+    _ = try restart()
+    save(Board(drawing: "a"))
+    keeper = HomeKeeper(fixture.environment, postponed: true)
+    listen()
+    loads = []
+    keeper.beginLoading()
+    keeper.wait(atMost: 20)
+    #expect(loads.isEmpty)
+    #expect(load() == Board(drawing: "a"))
+    #expect(loads.count == 1)
+    save(Board(drawing: "b"))
+    keeper.begin()
+    keeper.wait(atMost: 20)
+    #expect(saved == Board(drawing: "b"))
+  }
+
   @Test("Moving to another file keeps the history")
   func movingToAnotherFileKeepsTheHistory() throws {
     _ = try restart()
