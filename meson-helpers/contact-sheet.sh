@@ -1,9 +1,10 @@
 #!/bin/sh
 # Makes a contact sheet: twelve states of the springboard, in four sizes and two themes. It needs no display, but
 # ImageMagick.
-#   contact-sheet.sh DIRECTORY [QUIVER [APPLICATIONS]]
+#   contact-sheet.sh DIRECTORY [QUIVER [APPLICATIONS [LANGUAGE]]]
 # DIRECTORY receives the sheet, contact-sheet.png, and the pictures on it. QUIVER is the program, if it is already built.
 # APPLICATIONS is a data directory with applications and icons; default: that of the demo.
+# LANGUAGE, for example pt_BR, is that of a sheet with two sizes and one theme.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 mkdir -p "$1"
@@ -11,8 +12,12 @@ target=$(cd "$1" && pwd)
 quiver=${2:-$("$root/meson-helpers/swift-build.sh")}
 applications=$(cd "${3:-$root/data/demo}" && pwd)
 
-sizes='360x720 1366x768 1920x1080 3440x1440'
-themes='default light'
+if [ -n "${4:-}" ]; then
+  sizes='360x720 1366x768' themes=default locale=en_US.UTF-8
+else
+  sizes='360x720 1366x768 1920x1080 3440x1440' themes='default light' locale=C.UTF-8
+fi
+language=${4:-}
 states='page page-2 focus edit carrying folder renaming details notice menu empty letters'
 
 scratch=$(mktemp -d)
@@ -21,13 +26,21 @@ mkdir -p "$scratch/runtime" "$scratch/none/applications" "$scratch/letters"
 chmod 700 "$scratch/runtime"
 ln -s "$applications/applications" "$scratch/letters/applications"
 
+# No text is translated in the C locale. Another one is made for the sheet, so that none needs to be installed.
+locales=
+if [ -n "$language" ]; then
+  locales=$scratch/locales
+  mkdir "$locales"
+  localedef --no-archive -i en_US -f UTF-8 "$locales/$locale"
+fi
+
 # with DATA COMMAND…: runs a command that sees only the applications in a data directory, and no file of the user.
 with() {
   data=$1
   shift
   env HOME="$scratch" XDG_DATA_DIRS="$data" XDG_CONFIG_HOME="$scratch/config" XDG_CONFIG_DIRS="$scratch/none" \
     XDG_DATA_HOME="$scratch/data" XDG_STATE_HOME="$scratch/state" XDG_CACHE_HOME="$scratch/cache$data" \
-    XDG_RUNTIME_DIR="$scratch/runtime" LC_ALL=C.UTF-8 "$@"
+    XDG_RUNTIME_DIR="$scratch/runtime" LOCPATH="$locales" LC_ALL="$locale" LANGUAGE="$language" "$@"
 }
 
 # The ids of the first applications, without `.desktop`.
