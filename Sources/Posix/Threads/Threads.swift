@@ -36,7 +36,7 @@ package enum Threads {
     return job.startDetached() ? job.result(within: seconds) : nil
   }
 
-  /// Begins work on a thread, before anybody can use its result.
+  /// Begins work whose result is needed later.
   package static func begin<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> EarlyResult<Result> {
     let job = TimedJob(work)
     return EarlyResult(job: job, isBegun: job.startDetached())
@@ -60,7 +60,7 @@ package struct EarlyResult<Result: Sendable>: Sendable {
   /// False if the system could not create a thread. The work is then done by the one that needs the result.
   fileprivate let isBegun: Bool
 
-  /// Waits for the result.
+  /// Waits for the result. Call it once.
   package func get() -> Result { isBegun ? job.finalResult() : job.body() }
 }
 
@@ -134,8 +134,9 @@ private final class TimedJob<Result: Sendable>: Work, @unchecked Sendable {
 
   /// Waits however long it takes.
   func finalResult() -> Result {
-    while !latch.wait(atMost: 60) {}
-    return result ?? body()
+    while true {
+      if latch.wait(atMost: 60), let result { return result }
+    }
   }
 
   func result(within seconds: Double) -> Result? {

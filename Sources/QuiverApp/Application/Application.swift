@@ -48,7 +48,6 @@ package final class Application {
     as instance: Instance?, under supervision: Supervision?, startTiming: StartTiming?
   ) {
     self.instance = instance
-    // Starts the work of other threads and processes first.
     catalogue.begin()
     home.load()
     let iconZoom = IconZoomStore(environment)
@@ -102,10 +101,11 @@ package final class Application {
     useBlankTheme(environment)
     Display.prepareVariables(isKiosk: isKiosk)
     let bus = Instance.connect()
-    // Other threads read these while this one connects to the display.
+    // Other threads read these while this one connects to the display. Nothing is changed before this process is known to be
+    // the springboard.
     let catalogue = CatalogueStore(environment.catalogueSources, environment.directories, cache: environment.cache)
     let home = HomeKeeper(environment, postponed: true)
-    home.beginLoading()
+    home.beginReading()
     // The window of a kiosk has no other windows in front of it that would need a desktop window.
     let isHome = !isKiosk && environment.configuration.springboard.windowKind == .home
     let display = Display.open(applicationID: Instance.name, hasDesktopWindow: isHome, isKiosk: isKiosk)

@@ -3,11 +3,19 @@ import SpringboardEngine
 
 /// A job on the layout file. It may take long, so run it on another thread.
 package enum HomeJob: Sendable {
-  case load(stamp: String, open: @Sendable () throws(FileFault) -> HomeStore)
+  /// `early` is the content if another thread has begun to read it.
+  case load(stamp: String, early: EarlyResult<HomeStore.EarlyContent?>?, open: Opening)
   /// Reads the undo history of the layout that was loaded.
   case readHistory(current: Board?, stamp: String)
   case reload
   case write(Changes, stamp: String)
+
+  package typealias Opening = @Sendable () throws(FileFault) -> HomeStore
+
+  /// Begins to read the layout on another thread, before it is known whether this process may change it.
+  package static func beginReading(_ open: @escaping Opening) -> EarlyResult<HomeStore.EarlyContent?> {
+    Threads.begin { try? open().earlyContent }
+  }
 
   /// Changes to write, in this order: the steps, and the board that they led to.
   package struct Changes: Sendable {
@@ -34,7 +42,7 @@ package enum HomeJob: Sendable {
 
   package func run(on store: inout HomeStore?) -> Outcome {
     switch self {
-    case .load(let stamp, let open): Self.load(into: &store, stamp, open)
+    case .load(let stamp, let early, let open): Self.load(into: &store, stamp, early, open)
     case .readHistory(let board, let stamp): .history(Self.history(in: store, board, stamp))
     case .reload: Self.reload(&store)
     case .write(let changes, let stamp): Self.write(changes, to: &store, stamp)
@@ -42,11 +50,12 @@ package enum HomeJob: Sendable {
   }
 
   private static func load(
-    into store: inout HomeStore?, _ stamp: String, _ open: () throws(FileFault) -> HomeStore
+    into store: inout HomeStore?, _ stamp: String, _ early: EarlyResult<HomeStore.EarlyContent?>?, _ open: Opening
   ) -> Outcome {
     do throws(FileFault) {
       var new = try open()
-      let (loaded, diagnostics) = new.load(stamp: stamp, holding: new.isReadOnly ? nil : try? new.lock())
+      let (loaded, diagnostics) = new.load(
+        stamp: stamp, holding: new.isReadOnly ? nil : try? new.lock(), knowing: early?.get())
       store = new
       return .loaded(loaded, diagnostics)
     } catch {

@@ -24,10 +24,12 @@ extension HomeStore {
 
   /// Reads the file, or the newest valid generation if it is missing or unusable. An unusable file is set aside under a
   /// name with the stamp, such as `20261121-031500`. Without the lock nothing is written, and the next save repairs the
-  /// file.
-  package mutating func load(stamp: String, holding lock: DirectoryLock?) -> (Loaded, [Diagnostic]) {
+  /// file. `early` is what was in the file before; if that is still the same, it is not parsed again.
+  package mutating func load(
+    stamp: String, holding lock: DirectoryLock?, knowing early: EarlyContent? = nil
+  ) -> (Loaded, [Diagnostic]) {
     if lock != nil { file.removeLitter() }
-    let (content, diagnostics) = read()
+    let (content, diagnostics) = read(knowing: early)
     guard !isReadOnly else { return (content.board.map(Loaded.read) ?? .firstRun(nil), diagnostics) }
     access = content.access
     switch content {
@@ -106,11 +108,25 @@ extension HomeStore {
     }
   }
 
-  func read(applications: Set<ItemID> = []) -> (Content, [Diagnostic]) {
+  /// What is in the file now, read without the lock and without writing anything; nil if it cannot be read.
+  package var earlyContent: EarlyContent? {
+    guard fixed == nil, let bytes = try? RegularFile.read(path, limit: Self.limit) else { return nil }
+    return EarlyContent(bytes: bytes, reading: BoardCodec.read(bytes))
+  }
+
+  /// What was in the file before. Its faults are worded later, because translating a text reads the environment, which may be
+  /// changing while the program starts.
+  package struct EarlyContent: Sendable {
+    fileprivate let bytes: [UInt8]
+    fileprivate let reading: BoardCodec.Reading
+  }
+
+  func read(applications: Set<ItemID> = [], knowing early: EarlyContent? = nil) -> (Content, [Diagnostic]) {
     if let fixed { return (.board(fixed, []), []) }
     do throws(FileFault) {
       let bytes = try RegularFile.read(path, limit: Self.limit)
-      let reading = BoardCodec.read(bytes, applications: applications)
+      let known = early.flatMap { $0.bytes == bytes ? $0.reading : nil }
+      let reading = known ?? BoardCodec.read(bytes, applications: applications)
       let content = reading.board.map { Content.board($0, bytes) } ?? (reading.isNewer ? .newer : .unusable)
       return (content, reading.problems.map { Diagnostic($0, in: path, applications) })
     } catch .absent {

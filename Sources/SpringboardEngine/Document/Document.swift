@@ -81,8 +81,9 @@ extension Document {
     revision += 1
   }
 
-  /// Whether the board has the installed applications and no others, so that nothing has to be added.
-  mutating func isReconciled() -> Bool {
+  /// Returns whether the board has the installed applications and no others, so that nothing has to be added, and remembers
+  /// it for ``visible(_:pageCapacity:)``.
+  mutating func checkCompleteness() -> Bool {
     guard board != Board(), board.hasExactly(applications) else { return false }
     completeBoard = board
     return true

@@ -11,9 +11,12 @@ public struct SearchTexts: Hashable, Sendable {
   public let packed: String
 
   /// Separates the texts: U+001F, “information separator one”.
-  public static let separator: Character = "\u{1F}"
+  public static let separator = Character(Unicode.Scalar(separatorByte))
   /// Separates groups of texts: U+001E, “information separator two”.
-  public static let groupSeparator: Character = "\u{1E}"
+  public static let groupSeparator = Character(Unicode.Scalar(groupSeparatorByte))
+
+  private static let separatorByte: UInt8 = 0x1F
+  private static let groupSeparatorByte: UInt8 = 0x1E
 
   /// Creates the texts from their packed form.
   public init(packed: String) {
@@ -57,8 +60,8 @@ public struct SearchTexts: Hashable, Sendable {
   }
 
   /// Whether a byte separates texts or groups of them.
-  static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x1E || byte == 0x1F }
+  static func isSeparator(_ byte: UInt8) -> Bool { byte == separatorByte || isGroupSeparator(byte) }
 
   /// Whether a byte separates groups of texts.
-  static func isGroupSeparator(_ byte: UInt8) -> Bool { byte == 0x1E }
+  static func isGroupSeparator(_ byte: UInt8) -> Bool { byte == groupSeparatorByte }
 }

@@ -85,7 +85,7 @@ extension ViewController {
   /// determines how many items fit a page.
   mutating func reconcile(moving: Bool = true, at now: Instant) {
     guard view.viewport.hasRoom || !view.layout.isEmpty else { return }
-    let new = view.viewport.hasRoom && !document.isReconciled() ? reconciled : document.board
+    let new = view.viewport.hasRoom && !document.checkCompleteness() ? reconciled : document.board
     if new != document.board {
       document.board = new
       effects.append(.layout(.save(new)))

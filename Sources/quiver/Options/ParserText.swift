@@ -59,7 +59,7 @@ enum ParserText {
     trPattern("%1$s unexpected arguments: '%2$s'"),
     trPattern("The option '%1$s' does not take any value, but '%2$s' was specified."),
     trPattern("The value '%1$s' is invalid for '%2$s'. Please provide one of %3$s."),
-    trPattern("The value '%1$s' is invalid for '%2$s'"),
+    trPattern("The value '%1$s' is invalid for '%2$s': %3$s"), trPattern("The value '%1$s' is invalid for '%2$s'"),
   ]
 
   /// The parser's own options stand before their descriptions.

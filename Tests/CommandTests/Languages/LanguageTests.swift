@@ -56,6 +56,7 @@ struct LanguageTests {
       (["list", "--jsn"], "⟦Unknoown ooptiioon '--jsn'. Diid yoouu meeaan '--json'?⟧"),
       (["list", "--jsn"], "⟦Seeee 'quiver list --help' foor mooree iinfoormaatiioon.⟧"),
       (["--mode", "x"], "⟦'overlay', 'home' oor 'window'⟧"),
+      (["start", "--size", "x"], "⟦Thee vaaluuee 'x' iis iinvaaliid foor '--size <size>': ⟦"),
       (["page"], "⟦Miissiing eexpeecteed aarguumeent '<number>'⟧"),
     ])
   func messages(arguments: [String], words: String) throws {

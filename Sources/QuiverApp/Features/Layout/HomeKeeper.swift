@@ -44,9 +44,9 @@ final class HomeKeeper {
 
   /// The jobs that are not started yet.
   private struct Waiting {
-    var load: HomeJob?
-    /// The first job, if another thread has begun it.
-    var begunLoad: EarlyResult<Done>?
+    var load: HomeJob.Opening?
+    /// The content of the file, which another thread reads before ``load()``.
+    var early: EarlyResult<HomeStore.EarlyContent?>?
     /// Reads the history of this layout.
     var history: (current: Board?, stamp: String)?
     var reload = false
@@ -62,16 +62,9 @@ final class HomeKeeper {
     waiting.isPostponed = postponed
     guard !environment.isDemo else { return }
     phase = .loading
-    waiting.load = .load(stamp: WallClock.stamp) { () throws(FileFault) in
+    waiting.load = { () throws(FileFault) in
       try environment.configuration.homeStore(environment: environment.variables)
     }
-  }
-
-  /// Begins to read the layout on another thread. The callbacks are called after ``load()``.
-  func beginLoading() {
-    guard let job = waiting.load else { return }
-    waiting.load = nil
-    waiting.begunLoad = Threads.begin { job.done(on: nil) }
   }
 
   /// The path of the layout; nil if there is none, or it is not known yet.
@@ -79,6 +72,13 @@ final class HomeKeeper {
 
   var isLoading: Bool { if case .loading = phase { true } else { false } }
 
+  /// Begins to read the file on another thread. It changes nothing, because this process may turn out not to be the
+  /// springboard.
+  func beginReading() {
+    waiting.early = waiting.load.map(HomeJob.beginReading)
+  }
+
+  /// Reads the file, repairs it if necessary, and calls ``onLoad``.
   func load() {
     proceed()
   }
@@ -144,31 +144,23 @@ extension HomeKeeper {
 extension HomeKeeper {
   /// Starts the next job, unless one is running.
   private func proceed() {
-    guard running == nil else { return }
-    if let load = waiting.begunLoad {
-      waiting.begunLoad = nil
-      run { load.get() }
-    } else if let job = nextJob() {
-      run { [store] in job.done(on: store) }
-    }
-  }
-
-  /// A store after a job, and the outcome of the job.
-  private typealias Done = (store: HomeStore?, outcome: HomeJob.Outcome)
-
-  private func run(_ job: @escaping @Sendable () -> sending Done) {
-    running = BackgroundTask.run(job) { [self] done in
-      store = done.store
+    guard running == nil, let job = nextJob() else { return }
+    running = BackgroundTask.run { [store] in
+      var store = store
+      let outcome = job.run(on: &store)
+      return (store, outcome)
+    } then: { [self] store, outcome in
+      self.store = store
       running = nil
-      take(done.outcome)
+      take(outcome)
       proceed()
     }
   }
 
   private func nextJob() -> HomeJob? {
-    if let load = waiting.load {
-      waiting.load = nil
-      return load
+    if let open = waiting.load {
+      defer { (waiting.load, waiting.early) = (nil, nil) }
+      return .load(stamp: WallClock.stamp, early: waiting.early, open: open)
     }
     guard case .loaded = phase, !waiting.isPostponed else { return nil }
     if let (board, stamp) = waiting.history {
@@ -251,13 +243,5 @@ extension HomeKeeper {
       self?.proceed()
     }
     retryDelay = min(retryDelay * 2, Self.longestRetryDelay)
-  }
-}
-
-extension HomeJob {
-  fileprivate nonisolated func done(on store: HomeStore?) -> (store: HomeStore?, outcome: Outcome) {
-    var store = store
-    let outcome = run(on: &store)
-    return (store, outcome)
   }
 }

@@ -40,7 +40,7 @@ extension Board {
       items.allSatisfy { item in
         switch item {
         case .app(let id): areInstalled(CollectionOfOne(id))
-        case .folder(let folder): areInstalled(folder.items)
+        case .folder(let folder): !folder.items.isEmpty && areInstalled(folder.items)
         }
       }
     }

@@ -184,7 +184,6 @@ extension BoardReader {
   private func mentions(in group: String) -> [Mention] {
     var mentions: [Mention] = []
     for list in lists[group] ?? [] {
-      mentions.reserveCapacity(mentions.count + list.items.count)
       for item in list.items {
         if let meaning = item.meaning(isKnown) {
           for id in meaning { mentions.append((id, list.place)) }

@@ -93,6 +93,7 @@ extension SearchIndex {
   private mutating func add(_ text: Span<UInt8>, as field: SearchField, action: UInt8 = 0) {
     guard !text.isEmpty else { return }
     let range = texts.append(text)
+    guard !range.isEmpty else { return }
     addTerm(range, field, .written, action)
     // Comments are only searched by whole words as they are written.
     guard !field.isComment, terms.last?.letters.hasOtherAlphabet == true else { return }

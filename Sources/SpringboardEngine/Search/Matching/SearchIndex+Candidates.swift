@@ -129,11 +129,12 @@ extension SearchIndex {
   /// The applications that match a query with typing errors, without those that were found already.
   private func candidatesWithErrors(for query: SearchQuery, besides found: [Candidate]) -> [Candidate] {
     guard let errors = QueryErrors(query) else { return [] }
+    let limit = errors.limit
     var isFound = [Bool](repeating: false, count: applications.count)
     for candidate in found { isFound[candidate.application] = true }
     var candidates: [Candidate] = []
     for number in applications.indices
-    where !isFound[number] && query.mayMatchNames(filters[number], missing: errors.typed.limit) {
+    where !isFound[number] && query.mayMatchNames(filters[number], missing: limit) {
       guard let candidate = bestMatch(number, errors) else { continue }
       candidates.append(candidate)
     }

@@ -88,7 +88,7 @@ struct TypingErrors {
 
 /// The typing errors of a query in each of its spellings.
 struct QueryErrors {
-  let typed: TypingErrors
+  private let typed: TypingErrors
   private let latin: TypingErrors?
   private let looseCyrillic: TypingErrors?
   private let looseGreek: TypingErrors?
@@ -102,6 +102,11 @@ struct QueryErrors {
     looseCyrillic = query.looseCyrillic.flatMap { TypingErrors(in: $0) }
     looseGreek = query.looseGreek.flatMap { TypingErrors(in: $0) }
     looseKana = query.looseKana.flatMap { TypingErrors(in: $0) }
+  }
+
+  /// How many errors are forgiven in any spelling.
+  var limit: Int {
+    [latin, looseCyrillic, looseGreek, looseKana].reduce(typed.limit) { max($0, $1?.limit ?? 0) }
   }
 
   func count(in term: SearchIndex.Term, _ texts: FoldedTexts) -> (errors: Int, isPrefix: Bool)? {

@@ -25,7 +25,7 @@ struct BitSet: Sendable {
   /// The first member in a range that satisfies a condition.
   @inline(__always)
   func first(in range: Range<Int>, where condition: (Int) -> Bool) -> Int? {
-    guard !range.isEmpty else { return nil }
+    guard !range.isEmpty, range.lowerBound >> 6 < words.count else { return nil }
     for index in range.lowerBound >> 6..<min(words.count, (range.upperBound - 1) >> 6 + 1) {
       var word = words[index]
       if index == range.lowerBound >> 6 { word &= ~0 << UInt64(range.lowerBound & 63) }

@@ -156,8 +156,7 @@ final class HomeKeeperTests {
     keeper = HomeKeeper(fixture.environment, postponed: true)
     listen()
     loads = []
-    keeper.beginLoading()
-    keeper.wait(atMost: 20)
+    keeper.beginReading()
     #expect(loads.isEmpty)
     #expect(load() == Board(drawing: "a"))
     #expect(loads.count == 1)
@@ -165,6 +164,23 @@ final class HomeKeeperTests {
     keeper.begin()
     keeper.wait(atMost: 20)
     #expect(saved == Board(drawing: "b"))
+  }
+
+  @Test("Early reading changes nothing, and what has changed since is read again")
+  func earlyReadingOfAnUnusableFile() throws {
+    _ = try restart()
+    save(Board(drawing: "a"))
+    save(Board(drawing: "b"))
+    try fixture.scratch.write(Self.file, "nothing")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: fixture.scratch("state")).sorted()
+    let environment = fixture.environment
+    _ = HomeJob.beginReading { () throws(FileFault) in try environment.homeStore() }.get()
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: fixture.scratch("state")).sorted() == files)
+    keeper = HomeKeeper(fixture.environment, postponed: true)
+    listen()
+    keeper.beginReading()
+    try fixture.scratch.write(Self.file, BoardCodec.text(of: Board(drawing: "c")))
+    #expect(load() == Board(drawing: "c"))
   }
 
   @Test("Moving to another file keeps the history")
