@@ -11,6 +11,8 @@ final class ApplicationUnits {
   private let bus: Bus
   private var signals: [BusSignal] = []
   private var listing = Listing.idle
+  /// How often it is asked again after no answer, since a computer may be busy while it starts.
+  private var retries = 3
 
   private enum Listing {
     case idle, asked
@@ -48,7 +50,13 @@ final class ApplicationUnits {
       guard let self else { return }
       let isOutdated = if case .outdated = listing { true } else { false }
       listing = .idle
-      if case .success(let values) = answer { applications = Self.applications(in: values) }
+      switch answer {
+      case .success(let values): applications = Self.applications(in: values)
+      case .failure(let error) where error.isNoReply && retries > 0:
+        retries -= 1
+        return list()
+      case .failure: break
+      }
       if isOutdated { list() }
     }
   }

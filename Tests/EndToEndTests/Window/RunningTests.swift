@@ -50,6 +50,16 @@ extension EndToEndTests {
       try await desktop.waitForDescription("About App 01 (running)", of: "App 01")
     }
 
+    @Test("A systemd that does not answer in time is asked again")
+    func aSystemdThatDoesNotAnswerInTimeIsAskedAgain() async throws {
+      let desktop = try await TestDesktop()
+      let script = TestFiles.script("units.py")
+      let systemd = try desktop.start(["/usr/bin/python3", script, "--busy", #"app-gnome-app\x2d02-7.scope"#])
+      try #require(systemd.line() == "owned")
+      _ = try await desktop.springboard("--mode", "window")
+      try await desktop.waitForDescription("About App 02 (running)", of: "App 02")
+    }
+
     @Test("A program without a window runs until it ends")
     func aProgramWithoutAWindowRunsUntilItEnds() async throws {
       let desktop = try await TestDesktop()

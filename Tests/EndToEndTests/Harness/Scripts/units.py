@@ -1,5 +1,6 @@
 """A user's systemd, as far as Quiver asks it: it lists, starts, stops and kills active units. The arguments are those that are
-active at first. One whose name contains `hung` does not stop. A line of input changes a unit, and names the signal."""
+active at first. One whose name contains `hung` does not stop. A line of input changes a unit, and names the signal. With
+--busy, the first question for the units is not answered."""
 import fnmatch
 import os
 import sys
@@ -19,7 +20,8 @@ INTERFACE = """<node><interface name="org.freedesktop.systemd1.Manager">
 <method name="KillUnit"><arg type="s" direction="in"/><arg type="s" direction="in"/>
 <arg type="i" direction="in"/></method>
 </interface></node>"""
-active = sys.argv[1:]
+is_busy = "--busy" in sys.argv
+active = [argument for argument in sys.argv[1:] if argument != "--busy"]
 
 
 def unit(name):
@@ -27,6 +29,10 @@ def unit(name):
 
 
 def call(_connection, _sender, _path, _interface, method, arguments, invocation):
+    global is_busy
+    if method == "ListUnitsByPatterns" and is_busy:
+        is_busy = False
+        return
     if method == "ListUnitsByPatterns":
         patterns = arguments.unpack()[1]
         names = [name for name in active if any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
