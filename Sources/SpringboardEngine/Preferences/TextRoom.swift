@@ -7,18 +7,26 @@ public struct TextRoom: Equatable, Sendable {
   public var done = 0.0
   /// The width of the widest button of a notice.
   public var noticeButton = 0.0
-  /// The width of the widest button of a sheet.
-  public var sheetButton = 0.0
+  /// The widths of the buttons of sheets, by their names.
+  public var sheetButtons: [String: Double] = [:]
   /// The width of the button on an empty home screen.
   public var showAll = 0.0
-  /// The height of the explanation on an empty home screen, without the button.
-  public var emptyHome = 0.0
-  /// The height of the explanation of a search without results.
-  public var nothingFound = 0.0
+  /// The heights of the explanation on an empty home screen, without the button, at each of ``explanationWidths``.
+  public var emptyHome: [Double] = []
+  /// The heights of the explanation of a search without results, at each of ``explanationWidths``.
+  public var nothingFound: [Double] = []
 
-  /// The width of an explanation at a text scale of 1 (by eye).
-  public static let explanationWidth = 420.0
+  /// The width of an explanation at a text scale of 1 (by eye), and those for which it is measured, since it has less room on a
+  /// narrow screen.
+  public static let explanationWidths = [420.0, 380, 340, 300, 260, 220, 180]
 
   /// Creates the room of texts that need no more than usual.
   public init() {}
+}
+
+extension TextRoom {
+  /// The height that an explanation needs at a width, by its heights at ``explanationWidths``; nil if they are not known.
+  static func height(of explanation: [Double], width: Double, scale: Double) -> Double? {
+    zip(explanationWidths, explanation).first { $0.0 * scale <= width }?.1 ?? explanation.last
+  }
 }

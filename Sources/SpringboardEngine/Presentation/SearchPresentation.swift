@@ -38,13 +38,13 @@ struct SearchPresentation {
   }
 
   /// The size of the card that is shown if there are no results, in logical pixels (by eye).
-  private static let card = Size(width: TextRoom.explanationWidth, height: 130)
+  private static let card = Size(width: TextRoom.explanationWidths[0], height: 130)
   /// The frame of the card that is shown if there are no results, in the upper part of their frame.
   var nothingFound: Rect {
     let (frame, pixels) = (frame, metrics.pixels)
     let width = pixels.floor(min(Self.card.width * metrics.roomScale, frame.width))
-    let measured = metrics.textRoom.nothingFound
-    let height = pixels.floor(min(measured > 0 ? measured : Self.card.height * metrics.roomScale, frame.height))
+    let measured = TextRoom.height(of: metrics.textRoom.nothingFound, width: width, scale: metrics.roomScale)
+    let height = pixels.floor(min(measured ?? Self.card.height * metrics.roomScale, frame.height))
     return Rect(
       x: pixels.nearest(frame.midX - width / 2), y: pixels.nearest(frame.minY + (frame.height - height) / 4),
       width: width, height: height)

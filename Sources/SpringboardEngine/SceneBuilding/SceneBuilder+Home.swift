@@ -50,7 +50,7 @@ struct EmptyHomeLayout {
   /// The button, at the bottom of the card.
   let button: Rect
 
-  private static let card = Size(width: TextRoom.explanationWidth, height: 216)
+  private static let card = Size(width: TextRoom.explanationWidths[0], height: 216)
   private static let button = Size(width: 232, height: 44)
   private static let padding = 24.0
 
@@ -59,7 +59,8 @@ struct EmptyHomeLayout {
     let width = pixels.floor(min(Self.card.width * metrics.roomScale, grid.width))
     let foot = hasButton ? Self.button.height + Self.padding / 2 : 0
     let usual = Self.card.height - Self.button.height - Self.padding / 2
-    let text = metrics.textRoom.emptyHome > 0 ? metrics.textRoom.emptyHome : usual * metrics.roomScale
+    let measured = TextRoom.height(of: metrics.textRoom.emptyHome, width: width, scale: metrics.roomScale)
+    let text = measured ?? usual * metrics.roomScale
     let wanted = text + foot * metrics.roomScale
     let height = pixels.floor(min(wanted, grid.height))
     card = Rect(

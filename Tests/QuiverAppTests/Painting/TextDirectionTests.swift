@@ -43,20 +43,38 @@ struct TextDirectionTests {
       let anchor = Rect(x: 100, y: 100, width: 64, height: 64)
       return [
         MenuLayout([MenuEntry(.edit)], beside: anchor, in: metrics).frame.width, editing.done.width,
-        editing.sheetButton(0, on: editing.sheet(height: 300)).width,
+        editing.sheetButtons(["open", "showFile"], on: editing.sheet(height: 300))[0].width,
         SearchPresentation(metrics: metrics).nothingFound.height,
       ]
     }
     let usual = widths()
     preferences.session.textRoom.menu = 200
     preferences.session.textRoom.done = 60
-    preferences.session.textRoom.sheetButton = 140
+    preferences.session.textRoom.sheetButtons = ["open": 90, "showFile": 140]
     #expect(widths() == usual)
     preferences.session.textRoom.menu = 350
     preferences.session.textRoom.done = 120
-    preferences.session.textRoom.sheetButton = 180
-    preferences.session.textRoom.nothingFound = 150
+    preferences.session.textRoom.sheetButtons = ["open": 90, "showFile": 180]
+    preferences.session.textRoom.nothingFound = [150, 160, 170]
     #expect(widths() == [350, 120, 180, 150])
+  }
+
+  @Test("On a narrow screen, buttons of a sheet are as wide as their words need, and an explanation is higher")
+  func narrowRoom() {
+    var preferences = Preferences()
+    preferences.session.textRoom.sheetButtons = ["open": 80, "showFile": 190, "remind": 400]
+    preferences.session.textRoom.emptyHome = [100, 110, 120, 130, 140, 150, 160]
+    let metrics = LayoutMetrics(
+      viewport: Viewport(size: Size(width: 360, height: 720)), preferences: preferences)
+    let editing = EditingLayout(metrics: metrics)
+    let sheet = editing.sheet(height: 300)
+    let buttons = editing.sheetButtons(["open", "showFile"], on: sheet)
+    #expect(buttons[0].width >= 80 && buttons[1].width >= 190 && buttons[1].maxX < buttons[0].minX, "\(buttons)")
+    #expect(sheet.intersection(buttons[1]) == buttons[1])
+    let cut = editing.sheetButtons(["open", "remind"], on: sheet)
+    #expect(sheet.intersection(cut[1]) == cut[1] && cut[0].width > 40, "\(cut)")
+    let card = EmptyHomeLayout(in: metrics, hasButton: false).card
+    #expect((300..<340).contains(card.width) && card.height == 130, "\(card)")
   }
 
   @Test("The room that texts need is that of the longest of them")
@@ -69,8 +87,12 @@ struct TextDirectionTests {
     }
     let onSheets: [Scene.Button] = [.forgetReminder, .shutDown, .showFile]
     let longest = onSheets.map { width(of: Strings.name(of: $0)) }.max() ?? 0
-    #expect((longest...longest + 30).contains(room.sheetButton), "\(room)")
+    #expect((longest...longest + 30).contains(room.sheetButtons.values.max() ?? 0), "\(room)")
     #expect((width(of: Strings.name(of: Scene.Button.done))...200).contains(room.done), "\(room)")
-    #expect((100...400).contains(room.menu) && room.nothingFound > 40 && room.emptyHome > 40, "\(room)")
+    #expect((100...400).contains(room.menu), "\(room)")
+    for heights in [room.nothingFound, room.emptyHome] {
+      #expect(heights.count == TextRoom.explanationWidths.count && heights[0] > 40, "\(room)")
+      #expect(heights == heights.sorted() && heights[0] < heights[heights.count - 1], "\(room)")
+    }
   }
 }

@@ -29,11 +29,12 @@ import Testing
     let menu = menu(in: metrics)
     let bar = IndexBarLayout(["A", "B"], in: metrics)
     let empty = EmptyHomeLayout(in: metrics, hasButton: true)
+    let sheetButton = editing.sheetButtons(["open", "showFile"], on: sheet)[0]
     return [
       "bar": metrics.regions.topBar.height, "done width": editing.done.width, "done height": editing.done.height,
       "notice width": notice.width, "notice height": notice.height, "undo": editing.button(on: notice).width,
-      "sheet": sheet.width, "sheet button width": editing.sheetButton(0, on: sheet).width,
-      "sheet button height": editing.sheetButton(0, on: sheet).height, "menu": menu.frame.width,
+      "sheet": sheet.width, "sheet button width": sheetButton.width,
+      "sheet button height": sheetButton.height, "menu": menu.frame.width,
       "menu row": menu.rows[0].height, "search field width": search.field.width,
       "search field height": search.field.height, "nothing found": search.nothingFound.height,
       "section header": metrics.flow.section.headerReferenceSize.height,
@@ -72,10 +73,11 @@ import Testing
       let viewport = Rect(origin: .zero, size: size)
       let notice = NoticeLayout(metrics: metrics, done: editing.done).frame(besideDone: 1)
       let folder = FolderLayout(metrics: metrics, count: 4)
-      let frames = [
-        editing.done, notice, sheet, editing.sheetButton(0, on: sheet), editing.sheetButton(1, on: sheet),
-        menu(in: metrics).frame, search.field, search.nothingFound, folder.title, folder.panel,
-      ]
+      let frames =
+        [
+          editing.done, notice, sheet, menu(in: metrics).frame, search.field, search.nothingFound, folder.title,
+          folder.panel,
+        ] + editing.sheetButtons(["open", "showFile"], on: sheet)
       for frame in frames { #expect(viewport.intersection(frame) == frame, "\(frame)") }
       #expect(regions.topBar.height == 0 || regions.topBar.maxY <= regions.grid.minY)
       #expect(!notice.intersects(editing.done))

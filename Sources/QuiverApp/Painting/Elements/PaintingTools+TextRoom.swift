@@ -6,18 +6,22 @@ import SpringboardEngine
 /// Measures texts of fixed wording, which are longer in some languages than in others.
 extension PaintingTools {
   package var textRoom: TextRoom {
-    let explanation = TextRoom.explanationWidth * max(1, style.fonts.textScale)
     var room = TextRoom()
     room.menu = min(Strings.menuTitles.map { width(of: $0) }.max() ?? 0, Self.widestMenu) + MenuRowDrawing.fixedWidth
     room.done = buttonWidth(.done)
     room.noticeButton = max(buttonWidth(.undo), buttonWidth(.takeOver))
-    room.sheetButton = Scene.Button.onSheets.map(buttonWidth).max() ?? 0
+    room.sheetButtons = Dictionary(uniqueKeysWithValues: Scene.Button.onSheets.map { ($0.rawValue, buttonWidth($0)) })
     room.showAll = buttonWidth(.showAll)
-    room.emptyHome = max(
-      explanationHeight(Strings.emptyHomeTitle, Strings.emptyHome, width: explanation),
-      explanationHeight(Strings.emptyHomeTitle, Strings.noApplications, width: explanation))
-    room.nothingFound = explanationHeight(Strings.nothingFound, Strings.nothingFoundHint, width: explanation)
+    room.emptyHome = explanationHeights(Strings.emptyHomeTitle, [Strings.emptyHome, Strings.noApplications])
+    room.nothingFound = explanationHeights(Strings.nothingFound, [Strings.nothingFoundHint])
     return room
+  }
+
+  /// The heights at which each of some texts has room below a title.
+  private func explanationHeights(_ title: String, _ texts: [String]) -> [Double] {
+    TextRoom.explanationWidths.map { width in
+      texts.map { explanationHeight(title, $0, width: width * max(1, style.fonts.textScale)) }.max() ?? 0
+    }
   }
 
   /// In logical pixels (by eye): longer titles end in an ellipsis.

@@ -67,7 +67,7 @@ extension SheetLayer {
   ) -> [(Scene.Button, Rect)] {
     let others = content.item.map { context.document.sheetButtons(of: $0, at: context.now) } ?? []
     return [(.close, context.editing.close(on: sheet))]
-      + others.enumerated().reversed().map { ($1, context.editing.sheetButton($0, on: sheet)) }
+      + zip(others, context.editing.sheetButtons(others.map(\.rawValue), on: sheet)).reversed()
   }
 
   /// The scale at which a sheet appears (by eye).

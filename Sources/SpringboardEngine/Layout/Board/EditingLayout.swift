@@ -71,16 +71,26 @@ struct EditingLayout {
 
   var sheetWidth: Double { min(Self.sheetWidth * metrics.roomScale, metrics.screen.width * 0.92) }
 
-  /// The button of a sheet at an index, from the trailing end of its lower edge.
-  func sheetButton(_ index: Int, on sheet: Rect) -> Rect {
+  /// The buttons of a sheet, from the trailing end of its lower edge. They are equally wide if there is room for that.
+  func sheetButtons(_ names: [String], on sheet: Rect) -> [Rect] {
     let (size, gap, scale) = (Self.sheetButton, Self.sheetPadding, metrics.roomScale)
     let height = pixels.ceiling(size.height * scale)
-    let width = min(max(size.width * scale, metrics.textRoom.sheetButton), max(0, (sheet.width - 3 * gap) / 2))
-    let inset = gap + Double(index) * (width + gap)
-    let x = metrics.isRightToLeft ? sheet.minX + inset : sheet.maxX - inset - width
-    return Rect(
-      x: pixels.nearest(x), y: pixels.nearest(sheet.maxY - gap - height), width: pixels.floor(width),
-      height: height)
+    var end = gap
+    return sheetButtonWidths(names, room: max(0, sheet.width - Double(names.count + 1) * gap)).map { width in
+      let x = metrics.isRightToLeft ? sheet.minX + end : sheet.maxX - end - width
+      end += width + gap
+      return Rect(
+        x: pixels.nearest(x), y: pixels.nearest(sheet.maxY - gap - height), width: pixels.floor(width), height: height)
+    }
+  }
+
+  /// Where words would be cut otherwise, each button has the room that it needs, and the rest is shared.
+  private func sheetButtonWidths(_ names: [String], room: Double) -> [Double] {
+    let needed = names.map { metrics.textRoom.sheetButtons[$0] ?? 0 }
+    let usual = max(Self.sheetButton.width * metrics.roomScale, needed.max() ?? 0)
+    let (sum, count) = (needed.reduce(0, +), Double(names.count))
+    if usual * count <= room { return names.map { _ in usual } }
+    return sum <= room ? needed.map { $0 + (room - sum) / count } : needed.map { $0 * room / sum }
   }
 
   func close(on sheet: Rect) -> Rect {
