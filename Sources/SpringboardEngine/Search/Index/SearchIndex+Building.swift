@@ -2,8 +2,16 @@ extension SearchIndex {
   /// The largest number of texts of one kind that are searched for an application.
   private static let listLimit = 128
 
+  /// Adds applications to an empty index.
+  mutating func add(_ items: Span<AppItem>) {
+    var places: [PackedPlace] = []
+    places.reserveCapacity(items.count)
+    for number in items.indices { places.append(addNames(of: items[number])) }
+    for number in items.indices { addOthers(of: items[number], number, from: places[number]) }
+  }
+
   /// Adds an application with its names. Returns where its other texts begin.
-  mutating func addNames(of item: borrowing AppItem) -> PackedPlace {
+  private mutating func addNames(of item: borrowing AppItem) -> PackedPlace {
     let first = terms.count
     add(item.name.utf8.span, as: .name)
     let rest = addTexts(of: item, from: PackedPlace(), before: .genericName)
@@ -23,7 +31,7 @@ extension SearchIndex {
   }
 
   /// Adds the other texts of an application.
-  mutating func addOthers(of item: borrowing AppItem, _ number: Int, from start: PackedPlace) {
+  private mutating func addOthers(of item: borrowing AppItem, _ number: Int, from start: PackedPlace) {
     let first = terms.count
     let comments = addTexts(of: item, from: start, before: .comments)
     applications[number].firstAction = Int32(terms.count)
@@ -56,7 +64,7 @@ extension SearchIndex {
   }
 
   /// A place in packed texts.
-  struct PackedPlace {
+  private struct PackedPlace {
     var group = 0
     /// The number of the text in its group.
     var number = 0

@@ -89,11 +89,7 @@ public struct SearchIndex: Sendable {
     terms.reserveCapacity(count * Self.usualTerms)
     termLetters.reserveCapacity(count * Self.usualTerms)
     texts.reserve(count * Self.usualBytes)
-    let items = items.span
-    var places: [PackedPlace] = []
-    places.reserveCapacity(count)
-    for number in items.indices { places.append(addNames(of: items[number])) }
-    for number in items.indices { addOthers(of: items[number], number, from: places[number]) }
+    add(items.span)
   }
 
   private static let usualTerms = 12
