@@ -7,7 +7,7 @@ public struct TextRoom: Equatable, Sendable {
   public var done = 0.0
   /// The width of the widest button of a notice.
   public var noticeButton = 0.0
-  /// The widths of the buttons of sheets, by their names.
+  /// The widths of the buttons of sheets, by the names of ``Scene/Button``.
   public var sheetButtons: [String: Double] = [:]
   /// The width of the button on an empty home screen.
   public var showAll = 0.0
@@ -18,7 +18,7 @@ public struct TextRoom: Equatable, Sendable {
 
   /// The width of an explanation at a text scale of 1 (by eye), and those for which it is measured, since it has less room on a
   /// narrow screen.
-  public static let explanationWidths = [420.0, 380, 340, 300, 260, 220, 180]
+  public static let explanationWidths = [420.0, 360, 320, 270, 220]
 
   /// Creates the room of texts that need no more than usual.
   public init() {}

@@ -63,7 +63,7 @@ struct TextDirectionTests {
   func narrowRoom() {
     var preferences = Preferences()
     preferences.session.textRoom.sheetButtons = ["open": 80, "showFile": 190, "remind": 400]
-    preferences.session.textRoom.emptyHome = [100, 110, 120, 130, 140, 150, 160]
+    preferences.session.textRoom.emptyHome = [100, 110, 120, 130, 140]
     let metrics = LayoutMetrics(
       viewport: Viewport(size: Size(width: 360, height: 720)), preferences: preferences)
     let editing = EditingLayout(metrics: metrics)
@@ -74,7 +74,7 @@ struct TextDirectionTests {
     let cut = editing.sheetButtons(["open", "remind"], on: sheet)
     #expect(sheet.intersection(cut[1]) == cut[1] && cut[0].width > 40, "\(cut)")
     let card = EmptyHomeLayout(in: metrics, hasButton: false).card
-    #expect((300..<340).contains(card.width) && card.height == 130, "\(card)")
+    #expect((300..<340).contains(card.width) && card.height == 120, "\(card)")
   }
 
   @Test("The room that texts need is that of the longest of them")

@@ -17,7 +17,7 @@ extension PaintingTools {
     return room
   }
 
-  /// The heights at which each of some texts has room below a title.
+  /// The heights that the longest of some texts needs below a title, at each of the widths.
   private func explanationHeights(_ title: String, _ texts: [String]) -> [Double] {
     TextRoom.explanationWidths.map { width in
       texts.map { explanationHeight(title, $0, width: width * max(1, style.fonts.textScale)) }.max() ?? 0

@@ -115,7 +115,6 @@ extension SearchIndex {
       Term(
         start: Int32(range.lowerBound), length: Int16(range.count), field: field, form: form, action: action,
         letters: letters.all, initials: letters.initials))
-    termLetters.append(letters.all)
   }
 }
 

@@ -76,8 +76,6 @@ public struct SearchIndex: Sendable {
   /// The names of all applications, then their other terms. Typing errors and other keyboard layouts are searched in names
   /// only, which takes less time where they are next to each other.
   var terms: [Term] = []
-  /// The letters of each term once more, so that most terms are rejected without reading them.
-  var termLetters: [LetterSet] = []
   var texts = FoldedTexts()
 
   /// Prepares the texts of some applications.
@@ -87,7 +85,6 @@ public struct SearchIndex: Sendable {
     applications.reserveCapacity(count)
     filters.reserveCapacity(count)
     terms.reserveCapacity(count * Self.usualTerms)
-    termLetters.reserveCapacity(count * Self.usualTerms)
     texts.reserve(count * Self.usualBytes)
     add(items.span)
   }

@@ -53,9 +53,9 @@ extension SearchIndex {
 
   /// Looks for better matches among some terms.
   private func improve(_ best: inout TermMatch?, _ range: Range<Int32>, _ query: SearchQuery) {
-    for index in range where query.mayMatch(termLetters[Int(index)]) {
+    for index in range where query.mayMatch(terms[Int(index)]) {
       let term = terms[Int(index)]
-      guard query.mayMatch(term), SearchMatch(.exact, term.field).cost <= best?.cost ?? .max else { continue }
+      guard SearchMatch(.exact, term.field).cost <= best?.cost ?? .max else { continue }
       guard let quality = query.quality(of: term, in: texts) else { continue }
       let match = SearchMatch(quality.tier, term.field)
       if let best, (best.cost, best.quality.order) <= (match.cost, quality.order) { continue }

@@ -15,11 +15,6 @@ extension SearchQuery {
   /// A single letter is only searched in names; an ideograph is more than a letter.
   var isSearchedInAllTexts: Bool { typed.letterCount > 1 || typed.bytes.count > 2 }
 
-  /// Whether a term with these letters may match, whatever its form is.
-  func mayMatch(_ letters: LetterSet) -> Bool {
-    letters.contains(self.letters) || looseLetters.map(letters.contains) ?? false
-  }
-
   /// Whether a term may match, because it has the letters that all spellings of the query have.
   func mayMatch(_ term: SearchIndex.Term) -> Bool {
     switch term.form {
