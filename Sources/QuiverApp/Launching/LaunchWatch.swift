@@ -23,6 +23,8 @@ final class LaunchWatch {
   private let windows: ClientWindows?
   /// Whether the windows of all programs are known.
   let seesWindows: Bool
+  /// Whether the applications are known, and what is running is followed.
+  private var isFollowing = false
   private var units: ApplicationUnits?
   private var pending = PendingWindows()
   private var running = RunningApplications()
@@ -49,11 +51,21 @@ final class LaunchWatch {
   /// Sets the applications that windows can belong to. The first call begins to follow what is running.
   func setWindowOwners(_ owners: WindowOwners) {
     running.owners = owners
-    if units == nil, let bus = launcher.bus {
-      units = ApplicationUnits(on: bus)
-      units?.onChange = { [weak self] in self?.updateRunning() }
-    }
+    isFollowing = true
+    followUnits()
     updateRunning()
+  }
+
+  /// The session bus was connected, which may take longer than finding the applications.
+  func connect(to bus: Bus) {
+    launcher.bus = bus
+    followUnits()
+  }
+
+  private func followUnits() {
+    guard isFollowing, units == nil, let bus = launcher.bus else { return }
+    units = ApplicationUnits(on: bus)
+    units?.onChange = { [weak self] in self?.updateRunning() }
   }
 
   /// The connection to the session bus is lost.

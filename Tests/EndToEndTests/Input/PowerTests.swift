@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension EndToEndTests {
@@ -55,6 +56,28 @@ extension EndToEndTests {
       #expect(logind.line() == "Suspend True")
       try await desktop.waitForAnnouncement(
         "Couldn't suspend the computer: Interactive authentication required.")
+    }
+
+    @Test("A desktop on a bus that answers late is asked whether it can log out")
+    func aDesktopOnABusThatAnswersLateIsAsked() async throws {
+      let desktop = try await TestDesktop()
+      let session = try desktop.start(["/usr/bin/python3", TestFiles.script("owner.py"), "org.gnome.SessionManager"])
+      try #require(session.line() == "owned")
+      let first = try await desktop.springboard("--mode", "window")
+      try await desktop.xdotool(["type", "--delay", "30", "log out"])
+      _ = try await desktop.tile("Log out…")
+      try await first.waitUntilIdle()
+      let picture = try await desktop.picture()
+      #expect(try await first.exitStatus(after: SIGTERM) == 0)
+      desktop.bus?.send(SIGSTOP)
+      let variables = Springboard.strict.merging(["NO_AT_BRIDGE": "1"]) { $1 }
+      let second = Springboard(try desktop.start([TestDesktop.quiver, "--mode", "window"], with: variables))
+      try await desktop.waitForWindow()
+      try await desktop.xdotool(["type", "--delay", "30", "log out"])
+      try await second.waitUntilIdle()
+      #expect(try await desktop.picture().mismatch(with: picture) != nil)
+      desktop.bus?.send(SIGCONT)
+      try await eventually("the result") { try await desktop.picture().mismatch(with: picture) == nil }
     }
 
     /// The session can be locked, so that it is known when there are answers.

@@ -60,6 +60,29 @@ extension EndToEndTests {
       try await desktop.waitForDescription("About App 02 (running)", of: "App 02")
     }
 
+    @Test("A bus that answers after the applications were found is asked for units")
+    func aBusThatAnswersLateIsAskedForUnits() async throws {
+      let desktop = try await TestDesktop()
+      let script = TestFiles.script("units.py")
+      let systemd = try desktop.start(["/usr/bin/python3", script, #"app-gnome-app\x2d02-7.scope"#])
+      try #require(systemd.line() == "owned")
+      let first = try await desktop.springboard("--mode", "window")
+      try await desktop.waitForDescription("About App 02 (running)", of: "App 02")
+      try await first.waitUntilIdle()
+      let picture = try await desktop.picture()
+      #expect(try await first.exitStatus(after: SIGTERM) == 0)
+      desktop.bus?.send(SIGSTOP)
+      let variables = Springboard.strict.merging(["NO_AT_BRIDGE": "1"]) { $1 }
+      let second = Springboard(try desktop.start([TestDesktop.quiver, "--mode", "window"], with: variables))
+      try await desktop.waitForWindow()
+      try await second.waitUntilIdle()
+      #expect(try await desktop.picture().mismatch(with: picture) != nil)
+      desktop.bus?.send(SIGCONT)
+      try await eventually("the dot of the application") {
+        try await desktop.picture().mismatch(with: picture) == nil
+      }
+    }
+
     @Test("A program without a window runs until it ends")
     func aProgramWithoutAWindowRunsUntilItEnds() async throws {
       let desktop = try await TestDesktop()

@@ -34,7 +34,7 @@ final class LaunchController: Feature {
     }
   }
 
-  func connect(to bus: Bus) { launches.launcher.bus = bus }
+  func connect(to bus: Bus) { launches.connect(to: bus) }
 
   func follow(_ environment: Environment, since old: Environment) {
     launches.launcher.environment = LaunchEnvironment(environment)

@@ -8,8 +8,11 @@ final class PowerControl {
   var onActions: (PowerActions) -> Void = { _ in }
   /// Called with a message when an action was not carried out.
   var onFailure: (String) -> Void = { _ in }
-  /// nil if there is no session bus.
-  var sessionBus: Bus?
+  /// nil if there is no session bus. It may be connected after ``begin()``.
+  var sessionBus: Bus? {
+    didSet { if hasBegun, let sessionBus { askSession(on: sessionBus) } }
+  }
+  private var hasBegun = false
   private var systemBus: Bus?
   private var actions = PowerActions()
   private var logOutPrompt: LogOutPrompt?
@@ -18,6 +21,7 @@ final class PowerControl {
 
   /// Asks for the actions.
   func begin() {
+    hasBegun = true
     waiting += 1
     if let sessionBus { askSession(on: sessionBus) }
     Bus.system { [weak self] outcome in
