@@ -23,14 +23,14 @@ package struct Details: Equatable, Sendable {
 }
 
 extension Details {
-  /// The details in a desktop entry. Missing values are left out. Visitors of a kiosk see neither commands nor paths.
+  /// The details in a desktop entry. Missing values and categories without a name for people are left out. Visitors of a kiosk see neither commands nor paths.
   package init(of entry: DesktopEntry, isKiosk: Bool = false) {
     self.init(title: entry.name)
     (subtitle, summary) = (entry.genericName, entry.comment)
     let known: [(String, String?)] = [
       (
         Strings.categories,
-        entry.categories.map { Strings.folderNames.byCategory[$0] ?? $0 }.joined(separator: Strings.listSeparator)
+        entry.categories.compactMap { Strings.folderNames.byCategory[$0] }.joined(separator: Strings.listSeparator)
       ),
       (Strings.actions, entry.actions.map(\.name).joined(separator: ", ")),
       (Strings.version, entry.version), (Strings.flatpak, entry.flatpakID),

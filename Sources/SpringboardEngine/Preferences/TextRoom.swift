@@ -5,10 +5,8 @@ public struct TextRoom: Equatable, Sendable {
   public var menu = 0.0
   /// The width of the button that ends edit mode.
   public var done = 0.0
-  /// The width of the widest button of a notice.
-  public var noticeButton = 0.0
-  /// The widths of the buttons of sheets, by the names of ``Scene/Button``.
-  public var sheetButtons: [String: Double] = [:]
+  /// The widths of the buttons of sheets and notices, by the names of ``Scene/Button``.
+  public var buttons: [String: Double] = [:]
   /// The width of the button on an empty home screen.
   public var showAll = 0.0
   /// The heights of the explanation on an empty home screen, without the button, at each of ``explanationWidths``.

@@ -50,11 +50,11 @@ struct TextDirectionTests {
     let usual = widths()
     preferences.session.textRoom.menu = 200
     preferences.session.textRoom.done = 60
-    preferences.session.textRoom.sheetButtons = ["open": 90, "showFile": 140]
+    preferences.session.textRoom.buttons = ["open": 90, "showFile": 140]
     #expect(widths() == usual)
     preferences.session.textRoom.menu = 350
     preferences.session.textRoom.done = 120
-    preferences.session.textRoom.sheetButtons = ["open": 90, "showFile": 180]
+    preferences.session.textRoom.buttons = ["open": 90, "showFile": 180]
     preferences.session.textRoom.nothingFound = [150, 160, 170]
     #expect(widths() == [350, 120, 180, 150])
   }
@@ -62,7 +62,7 @@ struct TextDirectionTests {
   @Test("On a narrow screen, buttons of a sheet are as wide as their words need, and an explanation is higher")
   func narrowRoom() {
     var preferences = Preferences()
-    preferences.session.textRoom.sheetButtons = ["open": 80, "showFile": 190, "remind": 400]
+    preferences.session.textRoom.buttons = ["open": 80, "showFile": 190, "remind": 400]
     preferences.session.textRoom.emptyHome = [100, 110, 120, 130, 140]
     let metrics = LayoutMetrics(
       viewport: Viewport(size: Size(width: 360, height: 720)), preferences: preferences)
@@ -87,7 +87,7 @@ struct TextDirectionTests {
     }
     let onSheets: [Scene.Button] = [.forgetReminder, .shutDown, .showFile]
     let longest = onSheets.map { width(of: Strings.name(of: $0)) }.max() ?? 0
-    #expect((longest...longest + 30).contains(room.sheetButtons.values.max() ?? 0), "\(room)")
+    #expect((longest...longest + 30).contains(room.buttons.values.max() ?? 0), "\(room)")
     #expect((width(of: Strings.name(of: Scene.Button.done))...200).contains(room.done), "\(room)")
     #expect((100...400).contains(room.menu), "\(room)")
     for heights in [room.nothingFound, room.emptyHome] {

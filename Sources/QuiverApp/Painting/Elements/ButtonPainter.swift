@@ -25,7 +25,7 @@ struct ButtonPainter {
         tools.drawPill(tools.style.colors.badge.fill, on: drawing, sprite)
         drawWords(of: button, tools.style.colors.badge.content, on: drawing, sprite)
       }
-    case .undo: words(of: button, .undo, frame)
+    case .undo: undo(frame)
     case .takeOver: words(of: button, .takeOver, frame)
     case .showAll: prominent(button, .showAll, frame)
     case .open: prominent(button, .open, frame)
@@ -55,6 +55,19 @@ struct ButtonPainter {
     }
   }
 
+  /// An arrow where there is no room for the word.
+  private func undo(_ frame: Rect) -> Surface? {
+    tools.sprite(.undo, frame.size) { drawing, sprite in
+      if words(of: .undo, width: Self.unlimited).width > frame.width {
+        tools.drawUndoArrow(in: sprite.bounds, tools.style.colors.accent, on: drawing)
+      } else {
+        drawWords(of: .undo, tools.style.colors.accent, on: drawing, sprite)
+      }
+    }
+  }
+
+  private static let unlimited = 10_000.0
+
   /// The button of the most likely choice.
   private func prominent(_ button: Scene.Button, _ subject: Sprite.Subject, _ frame: Rect) -> Surface? {
     tools.sprite(subject, frame.size, bleed: Self.bleed) { drawing, sprite in
@@ -73,9 +86,12 @@ struct ButtonPainter {
   }
 
   private func drawWords(of button: Scene.Button, _ color: Color, on drawing: Drawing, _ sprite: SpriteCanvas) {
-    let font = tools.font(size: tools.style.fonts.noticeSize, weight: 600)
-    let words = TextLayout(Strings.name(of: button), font: font, width: sprite.size.width)
     drawing.ink(color)
-    words.draw(on: drawing, centred: sprite.bounds.center)
+    words(of: button, width: sprite.size.width).draw(on: drawing, centred: sprite.bounds.center)
+  }
+
+  private func words(of button: Scene.Button, width: Double) -> TextLayout {
+    let font = tools.font(size: tools.style.fonts.noticeSize, weight: 600)
+    return TextLayout(Strings.name(of: button), font: font, width: width)
   }
 }

@@ -9,8 +9,8 @@ extension PaintingTools {
     var room = TextRoom()
     room.menu = min(Strings.menuTitles.map { width(of: $0) }.max() ?? 0, Self.widestMenu) + MenuRowDrawing.fixedWidth
     room.done = buttonWidth(.done)
-    room.noticeButton = max(buttonWidth(.undo), buttonWidth(.takeOver))
-    room.sheetButtons = Dictionary(uniqueKeysWithValues: Scene.Button.onSheets.map { ($0.rawValue, buttonWidth($0)) })
+    let buttons = Scene.Button.onSheets + Scene.Button.onNotices
+    room.buttons = Dictionary(uniqueKeysWithValues: buttons.map { ($0.rawValue, buttonWidth($0)) })
     room.showAll = buttonWidth(.showAll)
     room.emptyHome = explanationHeights(Strings.emptyHomeTitle, [Strings.emptyHome, Strings.noApplications])
     room.nothingFound = explanationHeights(Strings.nothingFound, [Strings.nothingFoundHint])
@@ -46,4 +46,5 @@ extension Scene.Button {
   fileprivate static let onSheets: [Scene.Button] = [
     .open, .showFile, .remind, .forgetReminder, .restart, .shutDown, .logOut,
   ]
+  fileprivate static let onNotices: [Scene.Button] = [.undo, .takeOver]
 }

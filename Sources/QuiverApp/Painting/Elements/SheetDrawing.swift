@@ -42,8 +42,9 @@ struct SheetDrawing {
 
   /// The height at which all rows are drawn.
   var height: Double {
+    let column = labelWidth
     let rows = details.rows.map { row in
-      let (label, value) = texts(of: row)
+      let (label, value) = texts(of: row, labelWidth: column)
       return max(label.height, value.height) + Self.rowGap
     }
     return (ruleTop + Self.gap + rows.reduce(0, +) + footer).rounded(.up)
@@ -110,29 +111,34 @@ struct SheetDrawing {
 
   /// Draws as many rows as there is room for, with at most two lines each.
   private func drawRows(from top: Double, on drawing: Drawing) {
+    let column = labelWidth
     var y = top
     for row in details.rows {
-      let (label, value) = texts(of: row)
+      let (label, value) = texts(of: row, labelWidth: column)
       guard y + max(label.height, value.height) <= size.height - footer else { return }
       // Scripts have baselines at different heights.
       let baseline = y + max(label.baseline, value.baseline)
       write(label, x: Self.padding, y: baseline - label.baseline, on: drawing, share: 0.6)
-      write(value, x: Self.padding + labelWidth + Self.gap, y: baseline - value.baseline, on: drawing)
+      write(value, x: Self.padding + column + Self.gap, y: baseline - value.baseline, on: drawing)
       y += max(label.height, value.height) + Self.rowGap
     }
   }
 
-  private func texts(of row: Details.Row) -> (label: TextLayout, value: TextLayout) {
-    let (size, column) = (tools.style.fonts.labelSize ?? Self.rowSize * tools.style.fonts.textScale, labelWidth)
-    return (
-      words(row.label, size, width: column), words(row.value, size, width: width - column - Self.gap, lines: 2)
+  private func texts(of row: Details.Row, labelWidth: Double) -> (label: TextLayout, value: TextLayout) {
+    (
+      words(row.label, rowSize, width: labelWidth),
+      words(row.value, rowSize, width: width - labelWidth - Self.gap, lines: 2)
     )
   }
 
+  /// As wide as the longest label if there is room for that.
   private var labelWidth: Double {
     let usual = min(max(width * Self.labelShare, Self.labels.lowerBound), Self.labels.upperBound)
-    return min(usual * roomScale, max(usual, width * Self.largestLabelShare))
+    let needed = details.rows.map { words($0.label, rowSize, width: width).width }.max() ?? 0
+    return min(max(usual * roomScale, needed), max(usual, width * Self.largestLabelShare))
   }
+
+  private var rowSize: Double { tools.style.fonts.labelSize ?? Self.rowSize * tools.style.fonts.textScale }
 
   private func words(
     _ text: String, _ size: Double, weight: Int = 400, width: Double, lines: Int = 1

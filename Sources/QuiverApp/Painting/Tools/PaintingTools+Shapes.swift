@@ -115,6 +115,20 @@ extension PaintingTools {
     drawing.stroke(width: width, roundEnds: true)
   }
 
+  /// An arrow that turns back, against the direction of reading.
+  func drawUndoArrow(in frame: Rect, _ color: Color, on drawing: Drawing) {
+    let side = min(frame.width, frame.height)
+    let (back, radius, head) = (pass.isRightToLeft ? 1.0 : -1.0, side * 0.13, side * 0.1)
+    let (top, tip, turn) = (frame.midY - radius, frame.midX + back * side * 0.2, frame.midX - back * side * 0.07)
+    drawing.polyline([(tip - back * head, top - head), (tip, top), (tip - back * head, top + head)])
+    drawing.polyline([(tip, top), (turn, top)])
+    let start = back < 0 ? -Double.pi / 2 : .pi / 2
+    drawing.arc(x: turn, y: frame.midY, radius: radius, from: start, to: start + .pi)
+    drawing.polyline([(turn, top + 2 * radius), (turn + back * side * 0.14, top + 2 * radius)])
+    drawing.ink(color)
+    drawing.stroke(width: side * 0.06, roundEnds: true)
+  }
+
   /// The distance between the magnifier and the edge of its button (by eye).
   static let buttonInset = 2.5
 

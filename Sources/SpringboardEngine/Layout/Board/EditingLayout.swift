@@ -13,6 +13,8 @@ struct EditingLayout {
   private static let badgeReach = 2.0
   private static let doneWidth = 84.0
   private static let noticeButton = 96.0
+  /// The least room for the words of a notice beside a button with words.
+  private static let noticeWords = 200.0
   private static let sheetWidth = 500.0
   private static let close = 32.0
   private static let sheetPadding = 14.0
@@ -52,9 +54,12 @@ struct EditingLayout {
       height: metrics.barHeight)
   }
 
-  /// The button of a notice, at its trailing end.
-  func button(on notice: Rect) -> Rect {
-    let width = min(max(Self.noticeButton * metrics.roomScale, metrics.textRoom.noticeButton), notice.width / 2)
+  /// The button of a notice, at its trailing end. Where its words would leave too little room for those of the notice, the button is
+  /// a square for a symbol, if there is one for it.
+  func button(_ name: String, hasSymbol: Bool, on notice: Rect) -> Rect {
+    let words = max(Self.noticeButton * metrics.roomScale, metrics.textRoom.buttons[name] ?? 0)
+    let isSymbol = hasSymbol && notice.width - words < Self.noticeWords * metrics.roomScale
+    let width = isSymbol ? notice.height : min(words, notice.width / 2)
     let x = metrics.isRightToLeft ? notice.minX : notice.maxX - width
     return Rect(x: x, y: notice.minY, width: width, height: notice.height)
   }
@@ -86,7 +91,7 @@ struct EditingLayout {
 
   /// Where words would be cut otherwise, each button has the room that it needs, and the rest is shared.
   private func sheetButtonWidths(_ names: [String], room: Double) -> [Double] {
-    let needed = names.map { metrics.textRoom.sheetButtons[$0] ?? 0 }
+    let needed = names.map { metrics.textRoom.buttons[$0] ?? 0 }
     let usual = max(Self.sheetButton.width * metrics.roomScale, needed.max() ?? 0)
     let (sum, count) = (needed.reduce(0, +), Double(names.count))
     if usual * count <= room { return names.map { _ in usual } }
