@@ -29,6 +29,9 @@ extension Canvas {
     return (color.red, color.green, color.blue)
   }
 
+  /// Sends to the display what was painted. Wraps `gdk_display_flush`.
+  package func flush() { gdk_display_flush(gtk_widget_get_display(widget)) }
+
   /// Requests that the whole canvas is painted with the next frame. Wraps `gtk_widget_queue_draw`.
   package func queueDraw() {
     gtk_widget_queue_draw(widget)

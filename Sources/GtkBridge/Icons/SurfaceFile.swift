@@ -13,14 +13,19 @@ nonisolated package enum SurfaceFile {
 
   private static let magic: UInt32 = 0x5850_5651
   private static let headerLength = 5
-  private static let longestCaption = 16_384
+  private static let longestCaption = 1 << 20
 
-  /// The bytes before the pixels.
+  /// The bytes before the pixels of a surface; without one, those of a file that has only a caption.
   @MainActor
   package static func header(of surface: Surface?, caption: String = "") -> [UInt8] {
+    let size = PixelSize(width: surface?.width ?? 0, height: surface?.height ?? 0)
+    return header(of: size, isOpaque: surface?.isOpaque == true, caption: caption)
+  }
+
+  /// The bytes before the pixels of an image of this size.
+  package static func header(of size: PixelSize, isOpaque: Bool, caption: String) -> [UInt8] {
     let text = Array(caption.utf8)
-    let size = [surface?.width ?? 0, surface?.height ?? 0, surface?.isOpaque == true ? 1 : 0, text.count]
-    let words = [magic] + size.map { UInt32($0) }
+    let words = [magic] + [size.width, size.height, isOpaque ? 1 : 0, text.count].map { UInt32($0) }
     return words.withUnsafeBytes { Array($0) } + text + Array(repeating: 0, count: filling(text.count))
   }
 

@@ -13,6 +13,11 @@ extension MainLoop {
     timer(at: MonotonicClock.now + seconds, body)
   }
 
+  /// Calls `body` once before any further event or frame. Wraps `g_idle_source_new`.
+  package static func soon(_ body: @escaping () -> Void) -> LoopSource {
+    once(g_idle_source_new(), priority: G_PRIORITY_HIGH, body)
+  }
+
   /// Calls `body` once when no events and no frames are pending. Wraps `g_idle_source_new`.
   package static func idle(_ body: @escaping () -> Void) -> LoopSource {
     once(g_idle_source_new(), priority: G_PRIORITY_DEFAULT_IDLE, body)

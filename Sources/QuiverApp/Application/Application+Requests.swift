@@ -7,6 +7,7 @@ extension Application {
   /// Returns the reason if the request is refused.
   @discardableResult
   func answer(_ request: InstanceRequest, token: String? = nil) -> InstanceRefusal? {
+    stage.shared.takeContent()
     guard let refusal = refusal(of: request) else {
       carryOut(request, token: token)
       return nil

@@ -15,21 +15,25 @@ extension Application {
     windows.hooks.connect = { [features] window in features.all.forEach { $0.connect(window) } }
     windows.hooks.carryOut = { [features, windows] in features.carryOut($0, in: $1, of: windows) }
     windows.hooks.rest = { [features] scene, window in features.all.forEach { $0.rest(scene, in: window) } }
+    windows.hooks.appeared = { [timing] in
+      timing.start?.reach(.cachedFrame)
+      timing.start?.reach(.firstFrame)
+    }
     windows.hooks.painted = { [weak self] in self?.painted() }
     windows.connect(windows.main)
+    stage.contentFiles = { [weak self] in self?.contentFiles }
   }
 
   func begin(isHidden: Bool) {
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     session.display.onLoss { [weak self] in self?.displayLost() ?? _exit(ExitStatus.noDisplay) }
     features.kiosk?.begin()
-    waitForDisk()
+    if isHidden { readContent() } else { stage.expectFirstFrame { [weak self] in self?.readContent() } }
     windows.followWindows()
     if isHidden, session.windowKind != .home {
       windows.standBy()
       firstFramePainted()
     } else {
-      if !isHidden { stage.expectFirstFrame() }
       windows.show()
     }
     timing.start?.reach(.window)
@@ -39,12 +43,20 @@ extension Application {
   /// Seconds that the window waits for the layout and the caches. A working disk is faster.
   private static let timeLimit = 0.2
 
-  /// Waits for the layout and the caches. What is not read in time is adopted later.
-  private func waitForDisk() {
+  /// Sends the layout, the history and the applications to the springboard. What is not read in time is adopted later.
+  private func readContent() {
+    features.catalogue.begin()
+    features.layout.begin()
     let end = MonotonicClock.now + Self.timeLimit
     features.layout.wait(atMost: Self.timeLimit)
     features.usage.wait(atMost: max(end - MonotonicClock.now, 0))
     features.catalogue.wait(atMost: max(end - MonotonicClock.now, 0))
+  }
+
+  /// The files that the first page is made from; nil while they are read or written.
+  private var contentFiles: [String]? {
+    guard let layout = features.layout.savedFiles, let applications = features.catalogue.savedFiles else { return nil }
+    return layout + applications + features.usage.firstPageFiles
   }
 
   /// The main window was painted.

@@ -44,12 +44,11 @@ package final class Application {
   var stage: Stage { windows.main.stage }
 
   private init(
-    _ environment: Environment, _ catalogue: CatalogueStore, _ home: HomeKeeper, on display: Display,
-    as instance: Instance?, under supervision: Supervision?, startTiming: StartTiming?
+    _ environment: Environment, _ early: EarlyReading, on display: Display, as instance: Instance?,
+    under supervision: Supervision?, startTiming: StartTiming?
   ) {
+    let catalogue = early.catalogue
     self.instance = instance
-    catalogue.begin()
-    home.load()
     let iconZoom = IconZoomStore(environment)
     let resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
     let settings = SettingsWatch(of: display)
@@ -65,17 +64,17 @@ package final class Application {
       restrictions: environment.configuration.effectiveRestrictions,
       presentations: environment.configuration.presentations)
     let main = Self.mainWindow(
-      springboard, resources, catalogue, environment, on: display, timing: timing.frames)
+      springboard, resources, early, environment, on: display, timing: timing.frames)
     windows = Windows(main, session, catalogue)
     launches = LaunchWatch(environment, on: display)
     let services = Services(session: session, windows: windows, catalogue: catalogue, launches: launches)
-    features = Features(services, home, iconZoom, under: supervision)
+    features = Features(services, early.home, iconZoom, under: supervision)
     recorder = InputRecorder(environment)
     connect()
   }
 
   private static func mainWindow(
-    _ springboard: Springboard, _ resources: RenderResources, _ catalogue: CatalogueStore, _ environment: Environment,
+    _ springboard: Springboard, _ resources: RenderResources, _ early: EarlyReading, _ environment: Environment,
     on display: Display, timing: FrameTiming?
   ) -> SpringboardWindow {
     let canvas = Canvas()
@@ -85,8 +84,8 @@ package final class Application {
     }
     let stage = Stage(
       SharedSpringboard(springboard), .main, resources: resources, canvas: canvas, timing: timing,
-      firstFrameCache: environment.cache.map(FirstFrameCache.init))
-    return SpringboardWindow(window, stage, catalogue)
+      firstFrameCache: early.firstFrame)
+    return SpringboardWindow(window, stage, early.catalogue)
   }
 
   /// Shows the running springboard, or becomes the springboard and returns when it ends. Without a request a new
@@ -101,11 +100,7 @@ package final class Application {
     useBlankTheme(environment)
     Display.prepareVariables(isKiosk: isKiosk)
     let bus = Instance.connect()
-    // Other threads read these while this one connects to the display. Nothing is changed before this process is known to be
-    // the springboard.
-    let catalogue = CatalogueStore(environment.catalogueSources, environment.directories, cache: environment.cache)
-    let home = HomeKeeper(environment, postponed: true)
-    home.beginReading()
+    let early = EarlyReading(environment, isShown: request != nil)
     // The window of a kiosk has no other windows in front of it that would need a desktop window.
     let isHome = !isKiosk && environment.configuration.springboard.windowKind == .home
     let display = Display.open(applicationID: Instance.name, hasDesktopWindow: isHome, isKiosk: isKiosk)
@@ -119,7 +114,7 @@ package final class Application {
     startTiming?.reach(.bus)
     guard let display else { return .noDisplay }
     let application = Application(
-      environment, catalogue, home, on: display, as: instance, under: supervision, startTiming: startTiming)
+      environment, early, on: display, as: instance, under: supervision, startTiming: startTiming)
     application.begin(isHidden: request == nil)
     if instance == nil { bus.onOpen { application.connect(to: $0, request: request) } }
     if let request, request.act != nil { application.answer(request) }

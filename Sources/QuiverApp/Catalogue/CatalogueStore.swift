@@ -51,23 +51,42 @@ package final class CatalogueStore {
   /// The directory for the cache; nil if nothing is cached.
   private let cache: CacheDirectory?
   /// What the cache contains; nil if it does not exist, or was used.
-  private var snapshot: EarlyResult<CatalogueSnapshot?>?
+  private var snapshot: EarlyResult<EarlySnapshot>?
   private var keepTimer: LoopSource?
+  /// Whether the cache contains the result of the last scan.
+  private var isCached = false
   private var windowOwnersTask: BackgroundTask?
 
-  /// Another thread reads the cache from now on. ``onUpdate`` is not called before ``begin()`` or ``refresh()``.
-  package init(_ sources: CatalogueSources, _ directories: BaseDirectories, cache: CacheDirectory? = nil) {
+  /// What another thread has read of the cache before ``begin()``.
+  private enum EarlySnapshot: Sendable {
+    /// nil if the cache is not valid.
+    case read(CatalogueSnapshot?)
+    case later
+  }
+
+  /// Another thread reads the cache from now on, unless that thread finds that it `canWait` for ``begin()``. ``onUpdate`` is not called
+  /// before ``begin()`` or ``refresh()``.
+  package init(
+    _ sources: CatalogueSources, _ directories: BaseDirectories, cache: CacheDirectory? = nil,
+    canWait: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.sources = sources
     self.directories = directories
     self.cache = cache
     if let cache, CatalogueSnapshot.exists(in: cache) {
-      snapshot = Threads.begin { CatalogueSnapshot(in: cache, of: sources) }
+      snapshot = Threads.begin { canWait() ? .later : .read(CatalogueSnapshot(in: cache, of: sources)) }
     }
     reachability.onChange = { [weak self] in self?.startOver() }
   }
 
   /// Whether every directory has answered.
   var isComplete: Bool { reachability.unresponsive.isEmpty }
+
+  /// The searched directories and the cache; nil while a scan runs or the cache is not written.
+  var savedFiles: [String]? {
+    guard let cache, isCached, case .watching = phase, case .catalogue(let catalogue) = known else { return nil }
+    return [cache.file(CatalogueSnapshot.name)] + catalogue.directories.keys.sorted()
+  }
 
   package func entry(_ id: ItemID) -> DesktopEntry? {
     if case .snapshot(let snapshot) = known { snapshot.entry(id) } else { entries[id] }
@@ -87,10 +106,13 @@ package final class CatalogueStore {
 
   /// Takes the applications from the cache if there is one; ``confirm()`` scans afterwards. Scans at once if there is none.
   package func begin() {
-    guard let snapshot else { return refresh() }
+    guard let snapshot, let cache else { return refresh() }
     self.snapshot = nil
-    let task = BackgroundTask.run {
-      snapshot.get()
+    let task = BackgroundTask.run { [sources] in
+      switch snapshot.get() {
+      case .read(let snapshot): snapshot
+      case .later: CatalogueSnapshot(in: cache, of: sources)
+      }
     } then: { [weak self] in
       self?.recall($0)
     }
@@ -170,12 +192,14 @@ package final class CatalogueStore {
   private static let keepDelay = 0.25
 
   private func keep(_ found: CatalogueScan, of sources: CatalogueSources) {
+    isCached = found.isKept
     guard let cache, !found.isKept else { return }
-    keepTimer = MainLoop.timer(after: Self.keepDelay) {
+    keepTimer = MainLoop.timer(after: Self.keepDelay) { [weak self] in
       BackgroundTask.run {
         Limits.yield()
         found.keep(of: sources, in: cache)
       } then: {
+        self?.isCached = true
       }
     }
   }

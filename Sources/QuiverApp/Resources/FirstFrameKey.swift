@@ -7,37 +7,52 @@ import SpringboardEngine
 /// The cache stores a checksum of ``encoding``. A change of what is encoded, or how, needs a new ``format``: the
 /// pictures that older versions kept are then ignored.
 struct FirstFrameKey {
-  private static let format = "first frame 4"
+  fileprivate static let format = "first frame 5"
 
-  /// The program, the configuration files and the command line: `Environment.signature`.
-  var environment: [String]
-  var desktop: DesktopSettings
-  var viewport: Viewport
+  var conditions: FirstFrameConditions
   var scene: Scene
   /// The texts of the scene's labels and titles, from back to front.
   var names: [String]
   /// The scene's icons, from back to front; nil for a letter tile.
   var tiles: [TileRequest?]
-  /// The files that the wallpaper may come from.
-  var wallpapers: [WallpaperRequest]
 
   /// Each part is preceded by its length, so that no two keys have the same encoding.
   var encoding: [UInt8] {
-    var record = RecordWriter()
-    record.add(Self.format)
-    for part in [environment, desktop.keyFields, viewport.keyFields, scene.keyFields, names] { record.add(part) }
+    var record = conditions.record
+    for part in [scene.keyFields, names] { record.add(part) }
     record.add(scene.elements.count)
     for element in scene.elements { record.add(element.keyFields) }
     record.add(tiles.count)
     for tile in tiles { record.add(tile.map { DecoderRequest.tile($0).fields } ?? []) }
-    record.add(wallpapers.count)
-    for wallpaper in wallpapers { record.add(DecoderRequest.wallpaper(wallpaper).fields) }
     return record.bytes
   }
 }
 
 extension FirstFrameKey: Equatable {
   static func == (one: FirstFrameKey, other: FirstFrameKey) -> Bool { one.encoding == other.encoding }
+}
+
+/// What the pixels of the first frame depend on beside its scene. It is known before the layout and the applications are.
+struct FirstFrameConditions {
+  /// The program, the configuration files and the command line: `Environment.signature`.
+  var environment: [String]
+  /// What decides which applications are shown: `CatalogueSources.subject`.
+  var sources: [String]
+  var desktop: DesktopSettings
+  var viewport: Viewport
+  /// The files that the wallpaper may come from.
+  var wallpapers: [WallpaperRequest]
+
+  var encoding: [UInt8] { record.bytes }
+
+  fileprivate var record: RecordWriter {
+    var record = RecordWriter()
+    record.add(FirstFrameKey.format)
+    for part in [environment, sources, desktop.keyFields, viewport.keyFields] { record.add(part) }
+    record.add(wallpapers.count)
+    for wallpaper in wallpapers { record.add(DecoderRequest.wallpaper(wallpaper).fields) }
+    return record
+  }
 }
 
 /// In hundredths, because a motion at rest leaves a small remainder that differs from run to run.

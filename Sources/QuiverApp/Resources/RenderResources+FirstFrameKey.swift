@@ -8,8 +8,12 @@ extension RenderResources {
     let tiles = scene.elements.compactMap { element in
       element.kind.picturedItem.map { icons.request(for: $0, side: painter.tools.side(of: element)) }
     }
-    return FirstFrameKey(
-      environment: environment.signature, desktop: desktop, viewport: viewport, scene: scene, names: names,
-      tiles: tiles, wallpapers: requests)
+    return FirstFrameKey(conditions: firstFrameConditions, scene: scene, names: names, tiles: tiles)
+  }
+
+  var firstFrameConditions: FirstFrameConditions {
+    FirstFrameConditions(
+      environment: environment.signature, sources: environment.catalogueSources.subject, desktop: desktop,
+      viewport: viewport, wallpapers: requests)
   }
 }

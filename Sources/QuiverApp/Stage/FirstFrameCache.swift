@@ -1,5 +1,6 @@
 import GtkBridge
 import Posix
+import QuiverCore
 import SpringboardEngine
 
 /// A picture of the first page at rest, kept for the next run, which shows it as its first frame and paints the page
@@ -17,19 +18,21 @@ final class FirstFrameCache {
   private enum Phase {
     case idle
     case reading(BackgroundTask)
-    /// nil if there is no file that can be read.
-    case read(File?)
-  }
-
-  /// The sum of the pixels is computed on the other thread, because it takes a while.
-  private struct File: Sendable {
-    var caption: String
-    var image: PixelImage
-    var sum: String
+    /// nil if there is no picture, or no intact one.
+    case read(KeptFrame?)
   }
 
   init(in cache: CacheDirectory) {
     self.cache = cache
+  }
+
+  /// Whether there is a picture, and the files that its content was read from have not changed since. Reads files; call this on another
+  /// thread.
+  nonisolated static func isUpToDate(in cache: CacheDirectory) -> Bool {
+    guard let file = cache.open(name), let text = SurfaceFile.caption(of: file.descriptor),
+      let caption = KeptFrame.Caption(text)
+    else { return false }
+    return caption.files.allSatisfy(\.holds)
   }
 
   var exists: Bool { cache.has(Self.name) }
@@ -38,51 +41,46 @@ final class FirstFrameCache {
   func read() {
     let task = BackgroundTask.run { [cache] in
       Self.read(in: cache)
-    } then: { [weak self] file in
-      if let self, case .reading = phase { phase = .read(file) }
+    } then: { [weak self] frame in
+      if let self, case .reading = phase { phase = .read(frame) }
     }
     phase = .reading(task)
   }
 
-  nonisolated private static func read(in cache: CacheDirectory) -> File? {
+  nonisolated private static func read(in cache: CacheDirectory) -> KeptFrame? {
     guard let file = cache.open(name),
       let content = SurfaceFile.read(file.descriptor, where: { max($0.width, $0.height) <= longestSide }),
-      let image = content.image
+      let image = content.image, let caption = KeptFrame.Caption(content.caption), caption.sum == image.sum
     else { return nil }
-    return File(caption: content.caption, image: image, sum: image.sum)
+    return KeptFrame(image: image, caption: caption, isUpToDate: caption.files.allSatisfy(\.holds))
   }
 
   var isRead: Bool { if case .read = phase { true } else { false } }
 
-  /// nil if no picture, or no intact one, was kept for this key.
-  func picture(for key: FirstFrameKey, on viewport: Viewport) -> Surface? {
-    guard let file = takeFile(), file.image.size == PixelSize(filling: viewport),
-      file.caption == Self.caption(for: key, sum: file.sum)
-    else { return nil }
-    return file.image.surface(scale: viewport.scale)
-  }
-
-  /// Waits until the file is read.
-  private func takeFile() -> File? {
+  /// Waits until the file is read; nil if there is no picture, or no intact one.
+  var frame: KeptFrame? {
     if case .idle = phase { read() }
     if case .reading(let task) = phase { task.wait(atMost: Self.timeLimit) }
-    defer { phase = .idle }
-    return if case .read(let file) = phase { file } else { nil }
+    return if case .read(let frame) = phase { frame } else { nil }
   }
 
-  /// If the picture cannot be written, the next run paints its first frame itself.
-  func keep(_ picture: Surface, for key: FirstFrameKey) {
-    let header = SurfaceFile.header(of: picture, caption: Self.caption(for: key, sum: picture.sum))
+  /// Frees the memory of the picture.
+  func forget() { phase = .idle }
+
+  /// If the picture cannot be written, the next run paints its first frame itself. `files` are those that its content was read
+  /// from, and may be missing.
+  func keep(_ picture: Surface, for key: FirstFrameKey, of files: [String]) {
+    let (size, isOpaque) = (PixelSize(width: picture.width, height: picture.height), picture.isOpaque)
+    let (content, conditions, sum) = (key.encoding, key.conditions.encoding, picture.sum)
     guard let pixels = picture.withPixels({ pixels in pixels.withUnsafeBytes { [UInt8]($0) } }) else { return }
     BackgroundTask.run { [cache] in
       Limits.yield()
+      let caption = KeptFrame.Caption(
+        key: KeptFrame.checksum(content), conditions: KeptFrame.checksum(conditions), sum: sum,
+        files: files.map { FileMark(of: $0) })
+      let header = SurfaceFile.header(of: size, isOpaque: isOpaque, caption: caption.text)
       try? cache.write(Self.name, header, pixels.span.bytes)
     } then: {
     }
-  }
-
-  /// `sum` is that of the pixels.
-  private static func caption(for key: FirstFrameKey, sum: String) -> String {
-    "\(String(Checksum(key.encoding).value, radix: 16)) \(sum)"
   }
 }

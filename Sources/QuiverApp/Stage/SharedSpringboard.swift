@@ -8,6 +8,8 @@ final class SharedSpringboard: ItemNaming {
   /// Receives every input before the springboard does, for the recording.
   var onInput: (Input, ViewID, Instant) -> Void = { _, _, _ in }
   private var stages: [WeakStage] = []
+  /// The inputs that came before the content, and what reads it; nil when the content is known.
+  private var postponed: (inputs: [(Input, Stage)], content: () -> Void)?
 
   init(_ springboard: Springboard) {
     self.springboard = springboard
@@ -33,10 +35,28 @@ final class SharedSpringboard: ItemNaming {
     springboard.removeView(stage.view)
   }
 
+  /// Keeps all inputs back until ``takeContent()``, which calls `content`: it sends the layout and the applications.
+  func postpone(_ content: @escaping () -> Void) {
+    postponed = ([], content)
+  }
+
+  /// Whether the layout and the applications are not known yet.
+  var isPostponed: Bool { postponed != nil }
+
+  /// Takes the content, and then the inputs that were kept back.
+  func takeContent() {
+    guard let (inputs, content) = postponed else { return }
+    postponed = nil
+    content()
+    for (input, stage) in inputs { send(input, from: stage, at: stage.now) }
+    for stage in stages { stage.stage?.contentIsKnown() }
+  }
+
   /// Passes an input of a stage's view to the springboard, and redraws all views that it changes. Does nothing if the stage
   /// was removed.
   func send(_ input: Input, from stage: Stage, at moment: Instant) {
     guard stages.contains(where: { $0.stage === stage }) else { return }
+    guard postponed == nil else { return postponed?.inputs.append((input, stage)) ?? () }
     onInput(input, stage.view, moment)
     let stages = stages.compactMap(\.stage)
     let formers = stages.map { $0.state(before: input, at: moment) }

@@ -4,26 +4,69 @@ import SpringboardEngine
 /// The first frame of a run comes from the cache of the run before, if everything that it depends on is the same. The
 /// same scene is then painted in the background, and shown if its pixels differ.
 extension Stage {
-  /// Call this before the window is shown for the first time.
-  func expectFirstFrame() {
-    guard firstFrameCache?.exists == true else { return }
+  /// Call this before the window is shown for the first time. `content` sends the layout and the applications: after the picture in
+  /// the cache was shown, or at once if there is none.
+  func expectFirstFrame(before content: @escaping () -> Void) {
+    guard firstFrameCache?.exists == true else { return content() }
     firstFrame = .expected
-    firstFrameCache?.read()
     resources.postpone()
+    shared.postpone(content)
+    contentTimer = MainLoop.timer(after: Self.longestWait) { [shared] in shared.takeContent() }
+  }
+
+  /// Seconds after which the content is not kept waiting. A window that nobody sees gets no frames.
+  private static let longestWait = 0.2
+
+  /// Shows the cached picture before the content is known, if nothing has changed that it was made from. Otherwise takes the
+  /// content, and returns false: the scene has to be painted.
+  func showCachedFrameBeforeContent(on target: DrawTarget) -> Bool {
+    guard shared.isPostponed else { return false }
+    guard let picture = expectedPicture else {
+      shared.takeContent()
+      return false
+    }
+    target.paint { drawing, _ in drawing.paintInBands(picture) }
+    guard case .expected = firstFrame else { return true }
+    firstFrame = .unchecked(picture)
+    onPicture()
+    contentTimer = MainLoop.soon { [shared, canvas] in
+      canvas.flush()
+      shared.takeContent()
+    }
+    return true
+  }
+
+  /// The picture that shows the first page, as far as that can be known without reading the layout and the applications.
+  private var expectedPicture: Surface? {
+    if case .unchecked(let picture) = firstFrame { return picture }
+    guard case .expected = firstFrame, let frame = firstFrameCache?.frame,
+      frame.isExpected(under: resources.firstFrameConditions)
+    else { return nil }
+    return frame.surface(filling: resources.viewport)
+  }
+
+  /// The layout and the applications are known now. Finds out whether the picture on screen shows them.
+  func contentIsKnown() {
+    contentTimer = nil
+    guard case .unchecked = firstFrame else { return }
+    let scene = springboard.scene(of: view, at: clock.frameTime)
+    firstFrame = firstFrame(of: scene)
+    if case .cached = firstFrame { showsCachedFrame(of: scene) } else { redraw() }
   }
 
   /// Shows the cached picture instead of painting the scene. Returns false if the scene has to be painted.
   func showCachedFrame(of scene: Scene, on target: DrawTarget) -> Bool {
     if case .expected = firstFrame { firstFrame = firstFrame(of: scene) }
-    guard case .cached(let picture, _) = firstFrame else { return false }
+    guard case .cached(let picture, _, _) = firstFrame else { return false }
     target.paint { drawing, _ in drawing.paintInBands(picture) }
     return true
   }
 
   private func firstFrame(of scene: Scene) -> FirstFrame {
     let key = resources.firstFrameKey(of: scene)
-    if let picture = firstFrameCache?.picture(for: key, on: springboard.viewport(of: view)) {
-      return .cached(picture, key: key)
+    defer { firstFrameCache?.forget() }
+    if let frame = firstFrameCache?.frame, frame.shows(key), let picture = frame.surface(filling: resources.viewport) {
+      return .cached(picture, key: key, isUpToDate: frame.isExpected(under: key.conditions))
     }
     resources.begin()
     return .painted(kept: nil)
@@ -49,11 +92,13 @@ extension Stage {
 
   /// Does nothing until all icons and the wallpaper are loaded.
   func compareCachedFrame() {
-    guard case .cached(let picture, let key) = firstFrame, resources.isComplete, !prefetcher.isWorking else { return }
+    guard case .cached(let picture, let key, let isUpToDate) = firstFrame, resources.isComplete, !prefetcher.isWorking
+    else { return }
     let scene = scene
     let isSame = self.picture(of: scene)?.looksLike(picture) == true
-    firstFrame = .painted(kept: isSame ? key : nil)
+    firstFrame = .painted(kept: isSame && isUpToDate ? key : nil)
     if isSame { painted = scene } else { repaint() }
+    if isSame, !isUpToDate { keepFirstFrameSoon() }
     onConfirm()
   }
 }
@@ -74,16 +119,16 @@ extension Stage {
     keepFirstFrameTimer = MainLoop.timer(after: delay) { [weak self] in self?.keepFirstFrame(waited: delay) }
   }
 
-  /// Icons of the next pages may still be loading. They are not in the picture, so nothing is painted when they arrive:
-  /// this tries again, each time after twice the delay.
+  /// Icons of the next pages may still be loading, or the layout is being written. Nothing is painted when that is done: this tries
+  /// again, each time after twice the delay.
   private func keepFirstFrame(waited delay: Double) {
     // The next run begins with the first slide.
     guard case .painted(let kept) = firstFrame, canvas.isMapped, resources.slides.isAtFirst else { return }
-    guard resources.isComplete else { return keepFirstFrame(after: 2 * delay) }
+    guard resources.isComplete, let files = contentFiles() else { return keepFirstFrame(after: 2 * delay) }
     let scene = springboard.sceneWhenShownAgain(in: view, at: now)
     let key = resources.firstFrameKey(of: scene)
     guard key != kept, let picture = picture(of: scene) else { return }
-    firstFrameCache?.keep(picture, for: key)
+    firstFrameCache?.keep(picture, for: key, of: files)
     firstFrame = .painted(kept: key)
   }
 

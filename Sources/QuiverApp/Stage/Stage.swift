@@ -9,8 +9,11 @@ final class Stage {
   enum FirstFrame {
     /// The first frame was not shown yet, and may be in the cache.
     case expected
-    /// The cached picture is on screen, and nothing else was painted yet.
-    case cached(Surface, key: FirstFrameKey)
+    /// The cached picture is on screen. Whether it shows the scene is not known yet, because the content was not read.
+    case unchecked(Surface)
+    /// The cached picture is on screen, it shows the scene, and nothing else was painted yet. `isUpToDate`: the files that it was
+    /// made from have not changed since.
+    case cached(Surface, key: FirstFrameKey, isUpToDate: Bool)
     /// The frame on screen was painted in this run. The key is that of the picture in the cache, if it is known.
     case painted(kept: FirstFrameKey?)
   }
@@ -23,6 +26,8 @@ final class Stage {
   var onRest: (Scene) -> Void = { _ in }
   /// Called after each frame.
   var onFrame: (Scene) -> Void = { _ in }
+  /// Called when the cached picture is on screen, before the content is known.
+  var onPicture: () -> Void = {}
   /// Called when the first frame is known to be right, or was painted anew.
   var onConfirm: () -> Void = {}
   /// The parts of the viewport that panels cover.
@@ -48,8 +53,12 @@ final class Stage {
   let firstFrameCache: FirstFrameCache?
   var firstFrame = FirstFrame.painted(kept: nil)
   var keepFirstFrameTimer: LoopSource?
+  /// Takes the content when the cached picture is on screen.
+  var contentTimer: LoopSource?
+  /// Returns the files that the scene is made from; nil while they are read or written.
+  var contentFiles: () -> [String]? = { nil }
   private let timing: FrameTiming?
-  private let clock: FrameClock
+  let clock: FrameClock
   /// Runs while the view fades out.
   var departureTimer: LoopSource?
   private var prerenderIdle: LoopSource?
@@ -87,8 +96,8 @@ final class Stage {
   /// Removes the view. Afterwards the stage sends, paints and carries out nothing, whoever still has it.
   func end() {
     shared.remove(self)
-    (onEffect, onRest, onFrame, onConfirm) = ({ _ in }, { _ in }, { _ in }, {})
-    (departureTimer, prerenderIdle, rotateTilesIdle, keepFirstFrameTimer) = (nil, nil, nil, nil)
+    (onEffect, onRest, onFrame, onPicture, onConfirm) = ({ _ in }, { _ in }, { _ in }, {}, {})
+    (departureTimer, prerenderIdle, rotateTilesIdle, keepFirstFrameTimer, contentTimer) = (nil, nil, nil, nil, nil)
     clock.end()
     prefetcher.stop()
     resources.onChange = {}
@@ -97,7 +106,7 @@ final class Stage {
 
   var springboard: Springboard { shared.springboard }
 
-  private var viewport: Viewport { springboard.viewport(of: view) }
+  private var viewport: Viewport { resources.viewport }
 
   var now: Instant { clock.now }
 
@@ -130,7 +139,7 @@ final class Stage {
   /// Call this when something that is painted has changed, but not the springboard: an icon was loaded, for example.
   func repaint() {
     switch firstFrame {
-    case .expected: return
+    case .expected, .unchecked: return
     case .cached: return compareCachedFrame()
     case .painted: firstFrame = .painted(kept: nil)
     }
@@ -140,6 +149,8 @@ final class Stage {
 
   /// Paints the scene in the next frame.
   func redraw() {
+    // What is on screen was not compared yet; see contentIsKnown().
+    if case .unchecked = firstFrame { return }
     guard canvas.isMapped else {
       (painted, upcoming) = (nil, nil)
       clock.cancelRequest()
@@ -171,12 +182,9 @@ final class Stage {
   }
 
   private func draw(_ target: DrawTarget) {
+    if showCachedFrameBeforeContent(on: target) { return }
     let scene = upcoming ?? painted ?? springboard.scene(of: view, at: clock.frameTime)
-    if showCachedFrame(of: scene, on: target) {
-      clock.wait(for: scene.next)
-      report(scene)
-      return onFrame(scene)
-    }
+    if showCachedFrame(of: scene, on: target) { return showsCachedFrame(of: scene) }
     let next = resources.advance(to: clock.frameTime) ? .nextFrame : scene.next
     resources.painter.paint(scene, on: target)
     rotateTiles()
@@ -210,6 +218,13 @@ final class Stage {
     guard scene.screen != prefetchedPage else { return }
     prefetchedPage = scene.screen
     _ = prefetcher.prefetch(around: springboard, in: view, at: now)
+  }
+
+  /// The cached picture of the scene is on screen.
+  func showsCachedFrame(of scene: Scene) {
+    clock.wait(for: scene.next)
+    report(scene)
+    onFrame(scene)
   }
 
   private func report(_ scene: Scene) {

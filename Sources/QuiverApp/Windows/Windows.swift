@@ -43,6 +43,8 @@ final class Windows {
     var rest: (Scene, SpringboardWindow) -> Void = { _, _ in }
     /// The main window was painted.
     var painted: () -> Void = {}
+    /// The main window shows its first picture, before the layout and the applications are known.
+    var appeared: () -> Void = {}
     /// Another program has changed a window.
     var changedByOthers: (ExternalWindowChange) -> Void = { _ in }
     /// Wallpapers come from other files.
@@ -88,6 +90,10 @@ final class Windows {
     listen(to: window)
     window.stage.onEffect = { [weak self, unowned window] in self?.hooks.carryOut($0, window) }
     window.stage.onRest = { [weak self, unowned window] in self?.rests($0, in: window) }
+    window.stage.onPicture = { [weak self, unowned window] in
+      self?.appeared(window)
+      self?.hooks.appeared()
+    }
     window.stage.onFrame = { [weak self, unowned window] in self?.painted($0, in: window) }
     window.resources.onChange = { [unowned window] in window.stage.repaint() }
     window.resources.slides.mayAdvance = { [weak self, unowned window] in self?.mayChangeWallpaper(in: window) ?? false
@@ -128,10 +134,14 @@ final class Windows {
       && !window.stage.scene.elements.contains { $0.state.lift > 0 }
   }
 
-  private func painted(_ scene: Scene, in window: SpringboardWindow) {
+  private func appeared(_ window: SpringboardWindow) {
     window.finishLowering()
     if !window.isPainted { takeKeyboardAfterFrame() }
     window.isPainted = true
+  }
+
+  private func painted(_ scene: Scene, in window: SpringboardWindow) {
+    appeared(window)
     guard window === main else { return }
     for other in secondary { other.show(scene, in: main.stage.springboard.viewport(of: .main)) }
     hooks.painted()

@@ -10,7 +10,7 @@ import SpringboardEngine
 package struct CatalogueSnapshot: Sendable {
   private static let format = "quiver catalogue 5"
   /// The name of the file in the cache.
-  private static let name = "catalogue"
+  package static let name = "catalogue"
 
   private let bytes: [UInt8]
   /// The offset of each item's record.
@@ -95,7 +95,7 @@ extension CatalogueSnapshot {
 
 extension CatalogueSources {
   /// Everything that a catalogue depends on, except the content of the directories.
-  fileprivate var subject: [String] {
+  package var subject: [String] {
     [
       locale.candidates, desktops, dataDirectories, path, hiddenIDs.sorted(), allowedIDs?.sorted() ?? ["*"],
       allowedActions?.sorted() ?? ["*"],

@@ -22,6 +22,37 @@ extension EndToEndTests {
       #expect(try await desktop.picture() != picture)
     }
 
+    @Test("The cached picture is on screen before the layout and the applications are known")
+    func pictureIsOnScreenBeforeContentIsKnown() async throws {
+      let desktop = try await TestDesktop()
+      let picture = try await desktop.runOnce()
+      let springboard = try desktop.springboardWithTiming()
+      try await desktop.waitForPage(1)
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.showsPictureBeforeContent())
+      #expect(!desktop.wasRepainted)
+      #expect(try await desktop.picture().mismatch(with: picture) == nil)
+      try await desktop.keyboard.press("Next")
+      try await desktop.waitForPage(2)
+    }
+
+    @Test("A file that was written again is read before the cached picture is shown, but only once")
+    func writtenFileIsReadFirst() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.runOnce()
+      try desktop.write(TestDesktop.homeFile, try #require(desktop.text(TestDesktop.homeFile)))
+      for isFirst in [true, false] {
+        let kept = desktop.firstFrameFile
+        let springboard = try desktop.springboardWithTiming()
+        try await desktop.waitForPage(1)
+        if isFirst { try await eventually("another picture for the next run") { desktop.firstFrameFile != kept } }
+        try await springboard.waitUntilIdle()
+        #expect(try desktop.showsPictureBeforeContent() != isFirst)
+        #expect(!desktop.wasRepainted)
+        #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+      }
+    }
+
     @Test(
       "Changed content is painted",
       arguments: ["another name", "another board", "another background", "one application less"])
@@ -82,12 +113,18 @@ extension TestDesktop {
     lastStart?.firstMatch(of: /start (cached-frame|first-frame)=/).map { String($0.output.1) }
   }
 
+  /// Whether the last start showed the cached picture before it knew the applications.
+  fileprivate func showsPictureBeforeContent() throws -> Bool {
+    let phases = (lastStart ?? "").matches(of: /start ([a-z-]+)=/).map { String($0.output.1) }
+    return try #require(phases.firstIndex(of: "cached-frame")) < #require(phases.firstIndex(of: "applications"))
+  }
+
   /// Whether the last start painted a frame after the cached picture.
   fileprivate var wasRepainted: Bool { lastStart?.contains("start repainted=") == true }
 
   private var lastStart: String? { text("log")?.components(separatedBy: "start display=").last }
 
-  private var firstFrameFile: Data? { try? Data(contentsOf: URL(filePath: "\(directory)/\(Self.firstFramePath)")) }
+  fileprivate var firstFrameFile: Data? { try? Data(contentsOf: URL(filePath: "\(directory)/\(Self.firstFramePath)")) }
 
   fileprivate func change(_ how: String) throws {
     switch how {
@@ -110,10 +147,11 @@ extension TestDesktop {
     let pixels = [UInt8](repeating: 0x7f, count: Self.screen.width * Self.screen.height * 4)
     let first = bytes.count - pixels.count
     let sum = String(Checksum(words: pixels.span.bytes).value, radix: 16)
-    // The caption has the checksum of the subject, a space, the checksum of the pixels, and padding.
-    let caption = String(decoding: bytes[20..<first], as: UTF8.self)
-    let subject = try #require(caption.split(separator: " ").first)
-    let newCaption = Array("\(subject) \(sum)".utf8)
+    // The first line of the caption has three checksums; the last one is that of the pixels. After the caption comes padding.
+    let length = Int(bytes[16]) | Int(bytes[17]) << 8
+    var lines = String(decoding: bytes[20..<20 + length], as: UTF8.self).components(separatedBy: "\n")
+    lines[0] = lines[0].split(separator: " ").dropLast().joined(separator: " ") + " \(sum)"
+    let newCaption = Array(lines.joined(separator: "\n").utf8)
     let words = [UInt32(newCaption.count)].withUnsafeBytes { Array($0) }
     let padding = [UInt8](repeating: 0, count: (4 - newCaption.count % 4) % 4)
     let head = bytes[..<16] + words + newCaption + padding

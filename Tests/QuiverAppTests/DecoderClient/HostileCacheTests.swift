@@ -57,12 +57,11 @@ struct HostileCacheTests {
   func firstFrameIsTreatedAsAbsent(obstacle: Obstacle) throws {
     try obstacle.put(at: cache.file("first-frame"))
     let picture = FirstFrameCache(in: cache)
-    let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
     #expect(!picture.exists)
-    #expect(picture.picture(for: .sample, on: viewport) == nil)
-    picture.keep(try #require(Surface(opaque: 24, 16)), for: .sample)
+    #expect(picture.frame == nil)
+    picture.keep(try #require(Surface(opaque: 24, 16)), for: .sample, of: [])
     guard obstacle != .directory else { return }
-    #expect(AppFixture.poll { FirstFrameCache(in: self.cache).picture(for: .sample, on: viewport) != nil })
+    #expect(AppFixture.poll { FirstFrameCache(in: self.cache).frame != nil })
   }
 
   @Test("A catalogue is treated as absent", arguments: Obstacle.possible)

@@ -26,10 +26,10 @@ final class FirstFrameCacheTests {
   @Test("is the one that was kept")
   func kept() throws {
     #expect(!picture.exists)
-    #expect(picture.picture(for: key, on: viewport) == nil)
+    #expect(shown(for: key, on: viewport) == nil)
     let sample = try keep()
     #expect(picture.exists)
-    let found = try #require(picture.picture(for: key, on: viewport))
+    let found = try #require(shown(for: key, on: viewport))
     #expect(found.content.mismatch(with: sample.content) == nil)
     #expect(found.looksLike(sample))
   }
@@ -41,7 +41,9 @@ final class FirstFrameCacheTests {
     picture.read()
     #expect(AppFixture.poll { picture.isRead })
     try FileManager.default.removeItem(at: file)
-    #expect(picture.picture(for: key, on: viewport) != nil)
+    #expect(picture.frame != nil)
+    picture.forget()
+    #expect(picture.frame == nil)
   }
 
   @Test("is no other")
@@ -49,11 +51,35 @@ final class FirstFrameCacheTests {
     try keep()
     var other = key
     other.names = ["Other"]
-    #expect(picture.picture(for: other, on: viewport) == nil)
+    #expect(shown(for: other, on: viewport) == nil)
     for other in [Size(width: 25, height: 16), Size(width: 24, height: 15)] {
-      #expect(picture.picture(for: key, on: Viewport(size: other, scale: 1)) == nil)
+      #expect(shown(for: key, on: Viewport(size: other, scale: 1)) == nil)
     }
-    #expect(picture.picture(for: key, on: Viewport(size: viewport.size, scale: 2)) == nil)
+    #expect(shown(for: key, on: Viewport(size: viewport.size, scale: 2)) == nil)
+  }
+
+  @Test("is expected to be right as long as its conditions and its files stay as they are")
+  func expected() throws {
+    let (layout, missing) = ("\(directory)/layout", "\(directory)/missing")
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    try Data("1".utf8).write(to: URL(filePath: layout))
+    func isExpected(_ change: (inout FirstFrameConditions) -> Void = { _ in }) throws -> Bool {
+      var conditions = key.conditions
+      change(&conditions)
+      return try #require(picture.frame).isExpected(under: conditions)
+    }
+    try keep(of: [layout, missing])
+    #expect(try isExpected())
+    #expect(try !isExpected { $0.environment = ["2"] })
+    #expect(try !isExpected { $0.viewport.scale = 2 })
+    try Data("22".utf8).write(to: URL(filePath: layout))
+    #expect(try !isExpected())
+    #expect(shown(for: key, on: viewport) != nil)
+    try FileManager.default.removeItem(at: file)
+    try keep(of: [layout, missing])
+    #expect(try isExpected())
+    try Data().write(to: URL(filePath: missing))
+    #expect(try !isExpected())
   }
 
   @Test("is itself or nothing, whatever happened to its file")
@@ -64,7 +90,7 @@ final class FirstFrameCacheTests {
     damaged += whole.indices.map { whole.prefix($0) } + [whole + [0]]
     for data in damaged {
       try data.write(to: file)
-      let found = picture.picture(for: key, on: viewport)
+      let found = shown(for: key, on: viewport)
       #expect(found == nil || found?.looksLike(sample) == true)
     }
   }
@@ -72,23 +98,24 @@ final class FirstFrameCacheTests {
   @Test("is not kept where nothing can be, and that is no harm")
   func unwritable() throws {
     try Data().write(to: URL(filePath: directory))
-    picture.keep(try sample(), for: key)
-    #expect(picture.picture(for: key, on: viewport) == nil)
+    picture.keep(try sample(), for: key, of: [])
+    #expect(shown(for: key, on: viewport) == nil)
   }
 
   @Test("The key depends on everything that is painted")
   func keyDependsOnEverythingThatIsPainted() {
     let changes: [(inout FirstFrameKey) -> Void] = [
-      { $0.environment = ["2"] }, { $0.desktop.font = "Serif 10" }, { $0.viewport.scale = 2 },
-      { $0.viewport.insets.top = 1 },
+      { $0.conditions.environment = ["2"] }, { $0.conditions.sources = [] },
+      { $0.conditions.desktop.font = "Serif 10" }, { $0.conditions.viewport.scale = 2 },
+      { $0.conditions.viewport.insets.top = 1 }, { $0.conditions.wallpapers[0].path = "/b" },
+      { $0.conditions.wallpapers = [] },
       { $0.scene.screen = 1 }, { $0.scene.screenCount = 2 }, { $0.scene.next = .nextFrame }, { $0.scene.elements = [] },
       { $0.scene.elements[0].kind = .label(.application("a")) }, { $0.scene.elements[0].frame.origin.x = -1 },
       { $0.scene.elements[0].rest.size.width = 5 }, { $0.scene.elements[0].alpha = 0.5 },
       { $0.scene.elements[0].rotation = 0.02 }, { $0.scene.elements[0].state.isFocused = true },
       { $0.scene.elements[0].state.isNew = true },
       { $0.scene.elements[0].state.pending = 0 }, { $0.names = [] }, { $0.names = ["A", ""] }, { $0.tiles = [] },
-      { $0.tiles = [nil] }, { $0.tiles[0]?.side = 5 }, { $0.tiles[0]?.icon = "b" }, { $0.wallpapers[0].path = "/b" },
-      { $0.wallpapers = [] },
+      { $0.tiles = [nil] }, { $0.tiles[0]?.side = 5 }, { $0.tiles[0]?.icon = "b" },
     ]
     let keys = changes.map { change in
       var key = key
@@ -106,10 +133,16 @@ final class FirstFrameCacheTests {
     #expect(other == key)
   }
 
+  /// The picture that a new run finds and that shows the scene of this key.
+  private func shown(for key: FirstFrameKey, on viewport: Viewport) -> Surface? {
+    guard let frame = picture.frame, frame.shows(key) else { return nil }
+    return frame.surface(filling: viewport)
+  }
+
   @discardableResult
-  private func keep() throws -> Surface {
+  private func keep(of files: [String] = []) throws -> Surface {
     let sample = try sample()
-    picture.keep(sample, for: key)
+    picture.keep(sample, for: key, of: files)
     #expect(AppFixture.poll { self.picture.exists })
     return sample
   }
@@ -134,9 +167,10 @@ extension FirstFrameKey {
       elements: [Scene.Element(kind: .icon(.application("a")), frame: frame)], next: .never, screen: 0, screenCount: 1,
       presence: 1)
     let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
-    return FirstFrameKey(
-      environment: ["1"], desktop: DesktopSettings(), viewport: viewport, scene: scene, names: ["A"],
-      tiles: [TileRequest(icon: "a", side: 4)],
+    let conditions = FirstFrameConditions(
+      environment: ["1"], sources: ["2"], desktop: DesktopSettings(), viewport: viewport,
       wallpapers: [WallpaperRequest(path: "/a", width: 24, height: 16, fit: .cover)])
+    return FirstFrameKey(
+      conditions: conditions, scene: scene, names: ["A"], tiles: [TileRequest(icon: "a", side: 4)])
   }
 }

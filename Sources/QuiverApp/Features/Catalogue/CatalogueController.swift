@@ -48,6 +48,12 @@ final class CatalogueController: Feature {
     }
   }
 
+  /// Takes the applications from the cache, or begins to search for them.
+  func begin() { catalogue.begin() }
+
+  /// What the applications were read from; nil while they are searched or the cache is written.
+  var savedFiles: [String]? { catalogue.savedFiles }
+
   /// Waits for the applications of the cache.
   func wait(atMost seconds: Double) { catalogue.finishRecalling(within: seconds) }
 

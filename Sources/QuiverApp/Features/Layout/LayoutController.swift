@@ -13,7 +13,7 @@ final class LayoutController: Feature {
   private var shouldOfferLayout = false
   private let offerJob = LatestJob()
 
-  /// `home` and `iconZoom` are being read already.
+  /// `home` is read after ``begin()``, `iconZoom` is being read already.
   init(_ services: Services, _ home: HomeKeeper, _ iconZoom: IconZoomStore) {
     (self.services, self.home, self.iconZoom) = (services, home, iconZoom)
     iconZoom.onChange = { services.post(.preferencesChanged) }
@@ -38,6 +38,9 @@ final class LayoutController: Feature {
 
   /// Whether the layout is not read yet. The board that is shown is then only a placeholder.
   var isLoading: Bool { home.isLoading }
+
+  /// Reads the layout.
+  func begin() { home.load() }
 
   /// Waits for the layout and the size of icons. The layout is locked until it is read.
   func wait(atMost seconds: Double) {
@@ -66,6 +69,9 @@ final class LayoutController: Feature {
 
 extension LayoutController {
   var files: [String] { [home.file, iconZoom.file].compactMap(\.self) }
+
+  /// The files; nil while the layout is read or written.
+  var savedFiles: [String]? { home.isSaved ? files : nil }
 
   func adjust(_ session: inout Preferences.Session) { session.iconZoom = iconZoom.zoom }
 

@@ -1,0 +1,24 @@
+import GtkBridge
+import QuiverCore
+
+/// What other threads read while this one connects to the display: the picture that the first frame may show, and also the layout and
+/// the applications if these have changed since. They change nothing, because this process may turn out not to be
+/// the springboard.
+struct EarlyReading {
+  let catalogue: CatalogueStore
+  let home: HomeKeeper
+  /// nil if nothing is cached.
+  let firstFrame: FirstFrameCache?
+
+  /// `isShown`: the springboard does not start hidden.
+  init(_ environment: Environment, isShown: Bool) {
+    firstFrame = environment.cache.map(FirstFrameCache.init)
+    if isShown, let firstFrame, firstFrame.exists { firstFrame.read() }
+    // The picture can be shown sooner while nothing else uses the processor.
+    let canWait = { @Sendable [cache = environment.cache] in isShown && cache.map(FirstFrameCache.isUpToDate) == true }
+    catalogue = CatalogueStore(
+      environment.catalogueSources, environment.directories, cache: environment.cache, canWait: canWait)
+    home = HomeKeeper(environment, postponed: true)
+    home.beginReading(canWait: canWait)
+  }
+}
