@@ -23,7 +23,11 @@ extension Application {
     sendPreferences()
   }
 
+  /// What is allowed depends on whether the layout is known.
   private func sendPreferences() {
+    guard !stage.shared.isPostponed else {
+      return stage.shared.afterContent { [weak self] in self?.sendPreferences() }
+    }
     let (configuration, desktop) = (environment.configuration, DesktopPreferences(session.settings.current))
     var values = environment.runningSession(on: desktop)
     var restrictions = configuration.effectiveRestrictions

@@ -28,7 +28,11 @@ extension Application {
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     session.display.onLoss { [weak self] in self?.displayLost() ?? _exit(ExitStatus.noDisplay) }
     features.kiosk?.begin()
-    if isHidden { readContent() } else { stage.expectFirstFrame { [weak self] in self?.readContent() } }
+    if isHidden {
+      readContent()
+    } else {
+      stage.expectFirstFrame(isKnown: firstSceneIsKnown) { [weak self] in self?.readContent() }
+    }
     windows.followWindows()
     if isHidden, session.windowKind != .home {
       windows.standBy()
@@ -53,10 +57,15 @@ extension Application {
     features.catalogue.wait(atMost: max(end - MonotonicClock.now, 0))
   }
 
+  /// Whether the first scene is the page at rest: nothing flies in, and nothing is in the order of its use.
+  private var firstSceneIsKnown: Bool {
+    environment.configuration.view == .pages && stage.springboard.appearsAtOnce(.main)
+  }
+
   /// The files that the first page is made from; nil while they are read or written.
   private var contentFiles: [String]? {
     guard let layout = features.layout.savedFiles, let applications = features.catalogue.savedFiles else { return nil }
-    return layout + applications + features.usage.firstPageFiles
+    return layout + applications
   }
 
   /// The main window was painted.

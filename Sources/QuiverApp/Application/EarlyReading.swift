@@ -1,8 +1,8 @@
 import GtkBridge
 import QuiverCore
 
-/// What other threads read while this one connects to the display: the picture that the first frame may show, and also the layout and
-/// the applications if these have changed since. They change nothing, because this process may turn out not to be
+/// What other threads read while this one connects to the display: the picture that the first frame may show, the layout, and the cached
+/// applications unless the picture can be shown before them. They change nothing, because this process may turn out not to be
 /// the springboard.
 struct EarlyReading {
   let catalogue: CatalogueStore
@@ -14,11 +14,11 @@ struct EarlyReading {
   init(_ environment: Environment, isShown: Bool) {
     firstFrame = environment.cache.map(FirstFrameCache.init)
     if isShown, let firstFrame, firstFrame.exists { firstFrame.read() }
-    // The picture can be shown sooner while nothing else uses the processor.
-    let canWait = { @Sendable [cache = environment.cache] in isShown && cache.map(FirstFrameCache.isUpToDate) == true }
-    catalogue = CatalogueStore(
-      environment.catalogueSources, environment.directories, cache: environment.cache, canWait: canWait)
+    // The picture is shown sooner while reading the applications does not take the processor.
+    catalogue = CatalogueStore(environment.catalogueSources, environment.directories, cache: environment.cache) {
+      [cache = environment.cache] in isShown && cache.map(FirstFrameCache.isUpToDate) == true
+    }
     home = HomeKeeper(environment, postponed: true)
-    home.beginReading(canWait: canWait)
+    home.beginReading()
   }
 }

@@ -55,6 +55,8 @@ package final class CatalogueStore {
   private var keepTimer: LoopSource?
   /// Whether the cache contains the result of the last scan.
   private var isCached = false
+  /// How many results were to be written to the cache.
+  private var writes = 0
   private var windowOwnersTask: BackgroundTask?
 
   /// What another thread has read of the cache before ``begin()``.
@@ -101,11 +103,13 @@ package final class CatalogueStore {
   /// Scans again, from other sources.
   package func refresh(from sources: CatalogueSources) {
     self.sources = sources
+    snapshot = nil
     startOver()
   }
 
   /// Takes the applications from the cache if there is one; ``confirm()`` scans afterwards. Scans at once if there is none.
   package func begin() {
+    guard case .idle = phase else { return }
     guard let snapshot, let cache else { return refresh() }
     self.snapshot = nil
     let task = BackgroundTask.run { [sources] in
@@ -192,14 +196,15 @@ package final class CatalogueStore {
   private static let keepDelay = 0.25
 
   private func keep(_ found: CatalogueScan, of sources: CatalogueSources) {
-    isCached = found.isKept
-    guard let cache, !found.isKept else { return }
-    keepTimer = MainLoop.timer(after: Self.keepDelay) { [weak self] in
+    guard let cache else { return }
+    guard !found.isKept else { return isCached = isCached || writes == 0 }
+    (isCached, writes) = (false, writes + 1)
+    keepTimer = MainLoop.timer(after: Self.keepDelay) { [weak self, writes] in
       BackgroundTask.run {
         Limits.yield()
         found.keep(of: sources, in: cache)
       } then: {
-        self?.isCached = true
+        if self?.writes == writes { self?.isCached = true }
       }
     }
   }

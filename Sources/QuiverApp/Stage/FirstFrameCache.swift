@@ -60,7 +60,10 @@ final class FirstFrameCache {
   /// Waits until the file is read; nil if there is no picture, or no intact one.
   var frame: KeptFrame? {
     if case .idle = phase { read() }
-    if case .reading(let task) = phase { task.wait(atMost: Self.timeLimit) }
+    if case .reading(let task) = phase {
+      task.wait(atMost: Self.timeLimit)
+      if case .reading = phase { phase = .read(nil) }
+    }
     return if case .read(let frame) = phase { frame } else { nil }
   }
 
@@ -75,9 +78,11 @@ final class FirstFrameCache {
     guard let pixels = picture.withPixels({ pixels in pixels.withUnsafeBytes { [UInt8]($0) } }) else { return }
     BackgroundTask.run { [cache] in
       Limits.yield()
+      let marks = files.map { FileMark(of: $0) }
+      let isComplete = !marks.contains { $0.path.isEmpty }
       let caption = KeptFrame.Caption(
-        key: KeptFrame.checksum(content), conditions: KeptFrame.checksum(conditions), sum: sum,
-        files: files.map { FileMark(of: $0) })
+        key: KeptFrame.checksum(content), conditions: isComplete ? KeptFrame.checksum(conditions) : "-", sum: sum,
+        files: marks)
       let header = SurfaceFile.header(of: size, isOpaque: isOpaque, caption: caption.text)
       try? cache.write(Self.name, header, pixels.span.bytes)
     } then: {

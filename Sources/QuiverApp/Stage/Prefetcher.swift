@@ -76,12 +76,14 @@ extension Springboard {
     return [now + Self.flyInTime, now + Self.restingTime].map { copy.scene(of: view, at: $0) }
   }
 
-  /// The scene at rest after the springboard was hidden and shown, as the next run begins: it finds out which applications
-  /// are new, and the state of the computer, after its first frame.
+  /// The scene at rest after the springboard was hidden and shown, as the next run begins: it finds out which applications are new or
+  /// running, the state of the computer, and faults of the configuration after its first frame.
   func sceneWhenShownAgain(in view: ViewID, at now: Instant) -> Scene {
     var copy = self
     _ = copy.handle(.installations(Installations()), in: view, at: now)
-    _ = copy.handle(.status([]), in: view, at: now)
+    for input in [.running([]), .status([]), .persistentNotice(nil)] as [Input] {
+      _ = copy.handle(input, in: view, at: now)
+    }
     _ = copy.handle(.hidden, in: view, at: now)
     _ = copy.handle(.shown, in: view, at: now)
     return copy.scene(of: view, at: now + Self.restingTime)

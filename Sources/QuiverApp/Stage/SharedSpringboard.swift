@@ -8,8 +8,16 @@ final class SharedSpringboard: ItemNaming {
   /// Receives every input before the springboard does, for the recording.
   var onInput: (Input, ViewID, Instant) -> Void = { _, _, _ in }
   private var stages: [WeakStage] = []
-  /// The inputs that came before the content, and what reads it; nil when the content is known.
-  private var postponed: (inputs: [(Input, Stage)], content: () -> Void)?
+  /// What waits for the content; nil when that is known.
+  private var postponed: Postponed?
+
+  private struct Postponed {
+    /// Sends the content.
+    let content: () -> Void
+    /// The inputs that came before.
+    var inputs: [(Input, Stage)] = []
+    var followUp: () -> Void = {}
+  }
 
   init(_ springboard: Springboard) {
     self.springboard = springboard
@@ -37,18 +45,22 @@ final class SharedSpringboard: ItemNaming {
 
   /// Keeps all inputs back until ``takeContent()``, which calls `content`: it sends the layout and the applications.
   func postpone(_ content: @escaping () -> Void) {
-    postponed = ([], content)
+    postponed = Postponed(content: content)
   }
 
   /// Whether the layout and the applications are not known yet.
   var isPostponed: Bool { postponed != nil }
 
+  /// Calls `body` once when the content is known, before the inputs that were kept back are sent. It replaces an earlier one.
+  func afterContent(_ body: @escaping () -> Void) { postponed?.followUp = body }
+
   /// Takes the content, and then the inputs that were kept back.
   func takeContent() {
-    guard let (inputs, content) = postponed else { return }
-    postponed = nil
-    content()
-    for (input, stage) in inputs { send(input, from: stage, at: stage.now) }
+    guard let postponed else { return }
+    self.postponed = nil
+    postponed.content()
+    postponed.followUp()
+    for (input, stage) in postponed.inputs { send(input, from: stage, at: stage.now) }
     for stage in stages { stage.stage?.contentIsKnown() }
   }
 

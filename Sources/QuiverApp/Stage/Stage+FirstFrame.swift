@@ -5,11 +5,14 @@ import SpringboardEngine
 /// same scene is then painted in the background, and shown if its pixels differ.
 extension Stage {
   /// Call this before the window is shown for the first time. `content` sends the layout and the applications: after the picture in
-  /// the cache was shown, or at once if there is none.
-  func expectFirstFrame(before content: @escaping () -> Void) {
-    guard firstFrameCache?.exists == true else { return content() }
+  /// the cache was shown if `isKnown`, which means that it can only be that of the first scene, or at once.
+  func expectFirstFrame(isKnown: Bool, before content: @escaping () -> Void) {
+    let exists = firstFrameCache?.exists == true
+    if !exists || !isKnown { content() }
+    guard exists else { return }
     firstFrame = .expected
     resources.postpone()
+    guard isKnown else { return }
     shared.postpone(content)
     contentTimer = MainLoop.timer(after: Self.longestWait) { [shared] in shared.takeContent() }
   }

@@ -12,12 +12,9 @@ package enum HomeJob: Sendable {
 
   package typealias Opening = @Sendable () throws(FileFault) -> HomeStore
 
-  /// Begins to read the layout on another thread, before it is known whether this process may change it. The result is nil if that
-  /// thread finds that the layout `canWait`.
-  package static func beginReading(
-    _ open: @escaping Opening, canWait: @escaping @Sendable () -> Bool = { false }
-  ) -> EarlyResult<HomeStore.EarlyContent?> {
-    Threads.begin { canWait() ? nil : try? open().earlyContent }
+  /// Begins to read the layout on another thread, before it is known whether this process may change it.
+  package static func beginReading(_ open: @escaping Opening) -> EarlyResult<HomeStore.EarlyContent?> {
+    Threads.begin { try? open().earlyContent }
   }
 
   /// Changes to write, in this order: the steps, and the board that they led to.

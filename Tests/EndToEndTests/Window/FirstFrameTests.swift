@@ -36,6 +36,29 @@ extension EndToEndTests {
       try await desktop.waitForPage(2)
     }
 
+    @Test("Icons that fly in are not shown before, in a cached picture")
+    func iconsThatFlyInAreNotShownBefore() async throws {
+      let desktop = try await TestDesktop()
+      let dotfile = try #require(desktop.text("config/quiver/quiver.conf"))
+      try desktop.write("config/quiver/quiver.conf", dotfile + "\n[behaviour]\nfly-in=always\n")
+      _ = try await desktop.runOnce()
+      let springboard = try desktop.springboardWithTiming()
+      try await desktop.waitForPage(1)
+      try await springboard.waitUntilIdle()
+      #expect(desktop.firstPicture == "first-frame")
+    }
+
+    @Test("Keys that are pressed before the layout is known are not lost")
+    func earlyKeysAreNotLost() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.runOnce()
+      _ = try desktop.springboardWithTiming()
+      try await desktop.waitForWindow()
+      try await desktop.keyboard.press("Next")
+      try await desktop.waitForPage(2)
+      #expect(try desktop.showsPictureBeforeContent())
+    }
+
     @Test("A file that was written again is read before the cached picture is shown, but only once")
     func writtenFileIsReadFirst() async throws {
       let desktop = try await TestDesktop()

@@ -33,7 +33,7 @@ import Testing
     return [
       "bar": metrics.regions.topBar.height, "done width": editing.done.width, "done height": editing.done.height,
       "notice width": notice.width, "notice height": notice.height,
-      "undo": editing.button("undo", hasSymbol: true, on: notice).width,
+      "undo": editing.button("undo", hasSymbol: true, on: notice, atRest: notice.width).width,
       "sheet": sheet.width, "sheet button width": sheetButton.width,
       "sheet button height": sheetButton.height, "menu": menu.frame.width,
       "menu row": menu.rows[0].height, "search field width": search.field.width,

@@ -75,10 +75,10 @@ final class HomeKeeper {
   /// Whether the layout was read, and all changes are saved.
   var isSaved: Bool { !isLoading && running == nil && waiting.changes.isEmpty }
 
-  /// Begins to read the file on another thread, unless that thread finds that it `canWait` for ``load()``. It changes nothing,
-  /// because this process may turn out not to be the springboard.
-  func beginReading(canWait: @escaping @Sendable () -> Bool = { false }) {
-    waiting.early = waiting.load.map { HomeJob.beginReading($0, canWait: canWait) }
+  /// Begins to read the file on another thread. It changes nothing, because this process may turn out not to be the
+  /// springboard.
+  func beginReading() {
+    waiting.early = waiting.load.map(HomeJob.beginReading)
   }
 
   /// Reads the file, repairs it if necessary, and calls ``onLoad``.

@@ -13,7 +13,7 @@ final class LayoutController: Feature {
   private var shouldOfferLayout = false
   private let offerJob = LatestJob()
 
-  /// `home` is read after ``begin()``, `iconZoom` is being read already.
+  /// `home` and `iconZoom` are being read already; the layout is taken after ``begin()``.
   init(_ services: Services, _ home: HomeKeeper, _ iconZoom: IconZoomStore) {
     (self.services, self.home, self.iconZoom) = (services, home, iconZoom)
     iconZoom.onChange = { services.post(.preferencesChanged) }
@@ -39,7 +39,7 @@ final class LayoutController: Feature {
   /// Whether the layout is not read yet. The board that is shown is then only a placeholder.
   var isLoading: Bool { home.isLoading }
 
-  /// Reads the layout.
+  /// Takes the layout when it is read.
   func begin() { home.load() }
 
   /// Waits for the layout and the size of icons. The layout is locked until it is read.

@@ -64,7 +64,7 @@ final class PowerControl {
     }
   }
 
-  /// All actions become known together, so that results are shown once.
+  /// All actions of one question become known together, so that results are shown once.
   private func answered() {
     waiting -= 1
     if waiting == 0, !actions.available.isEmpty { onActions(actions) }

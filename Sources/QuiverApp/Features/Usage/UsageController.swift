@@ -28,12 +28,6 @@ final class UsageController: Feature {
     }
   }
 
-  /// The files that the first page is made from. Applications in the library are in the order of their use.
-  var firstPageFiles: [String] {
-    let isLibrary = services.environment.configuration.view == .library
-    return [isLibrary ? usage.file : nil, installations.file].compactMap(\.self)
-  }
-
   var files: [String] { [usage.file, installations.file].compactMap(\.self) }
 
   func confirm() { installations.follow(services.environment) }

@@ -55,18 +55,13 @@ struct ButtonPainter {
     }
   }
 
-  /// An arrow where there is no room for the word.
+  /// An arrow in a square, where there is no room for the word.
   private func undo(_ frame: Rect) -> Surface? {
-    tools.sprite(.undo, frame.size) { drawing, sprite in
-      if words(of: .undo, width: Self.unlimited).width > frame.width {
-        tools.drawUndoArrow(in: sprite.bounds, tools.style.colors.accent, on: drawing)
-      } else {
-        drawWords(of: .undo, tools.style.colors.accent, on: drawing, sprite)
-      }
+    guard frame.width <= frame.height else { return words(of: .undo, .undo, frame) }
+    return tools.sprite(.undoArrow(isRightToLeft: tools.pass.isRightToLeft), frame.size) { drawing, sprite in
+      tools.drawUndoArrow(in: sprite.bounds, tools.style.colors.accent, on: drawing)
     }
   }
-
-  private static let unlimited = 10_000.0
 
   /// The button of the most likely choice.
   private func prominent(_ button: Scene.Button, _ subject: Sprite.Subject, _ frame: Rect) -> Surface? {
@@ -86,12 +81,9 @@ struct ButtonPainter {
   }
 
   private func drawWords(of button: Scene.Button, _ color: Color, on drawing: Drawing, _ sprite: SpriteCanvas) {
-    drawing.ink(color)
-    words(of: button, width: sprite.size.width).draw(on: drawing, centred: sprite.bounds.center)
-  }
-
-  private func words(of button: Scene.Button, width: Double) -> TextLayout {
     let font = tools.font(size: tools.style.fonts.noticeSize, weight: 600)
-    return TextLayout(Strings.name(of: button), font: font, width: width)
+    let words = TextLayout(Strings.name(of: button), font: font, width: sprite.size.width)
+    drawing.ink(color)
+    words.draw(on: drawing, centred: sprite.bounds.center)
   }
 }

@@ -16,6 +16,7 @@ struct Sprite: Hashable {
     /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
     case done, undo, takeOver, close, showFile, remind, forgetReminder, open, showAll
+    case undoArrow(isRightToLeft: Bool)
     case search(Ground)
     case library(Ground)
     case pages(Ground)

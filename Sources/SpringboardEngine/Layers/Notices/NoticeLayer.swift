@@ -144,7 +144,8 @@ extension NoticeLayer {
     let frame = layout.frame(besideDone: context.wiggle, below: context.searching)
     let words = Scene.Element(kind: .notice(visible.content), frame: frame, alpha: alpha)
     guard let button = visible.content.button, allowsEditing else { return [words] }
-    let place = context.editing.button(button.rawValue, hasSymbol: button == .undo, on: frame)
+    let rest = layout.frame(besideDone: context.wiggle > 0 ? 1 : 0)
+    let place = context.editing.button(button.rawValue, hasSymbol: button == .undo, on: frame, atRest: rest.width)
     return [words, context.button(button, place, touch: visible.removed == nil ? place : nil, alpha: alpha)]
   }
 }

@@ -55,10 +55,10 @@ struct EditingLayout {
   }
 
   /// The button of a notice, at its trailing end. Where its words would leave too little room for those of the notice, the button is
-  /// a square for a symbol, if there is one for it.
-  func button(_ name: String, hasSymbol: Bool, on notice: Rect) -> Rect {
+  /// a square for a symbol, if there is one for it. `width` is that of the notice at rest.
+  func button(_ name: String, hasSymbol: Bool, on notice: Rect, atRest width: Double) -> Rect {
     let words = max(Self.noticeButton * metrics.roomScale, metrics.textRoom.buttons[name] ?? 0)
-    let isSymbol = hasSymbol && notice.width - words < Self.noticeWords * metrics.roomScale
+    let isSymbol = hasSymbol && width - words < Self.noticeWords * metrics.roomScale
     let width = isSymbol ? notice.height : min(words, notice.width / 2)
     let x = metrics.isRightToLeft ? notice.minX : notice.maxX - width
     return Rect(x: x, y: notice.minY, width: width, height: notice.height)

@@ -83,4 +83,19 @@ struct NextFirstFrameTests {
     #expect(again.contains("icon a"))
     #expect(!again.contains { $0.hasPrefix("status") || $0 == "button accessibility" })
   }
+
+  @Test("The scene in the cache shows neither what is running nor faults of the configuration")
+  func runningAndFaults() {
+    var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 480)))
+    let now = Instant(seconds: 0)
+    for input in [.catalogue([AppItem(id: .application("a"), name: "A")]), .shown] as [Input] {
+      _ = springboard.handle(input, in: .main, at: now)
+    }
+    let first = springboard.sceneWhenShownAgain(in: .main, at: now + 1)
+    for input in [.running([.application("a")]), .persistentNotice("A fault")] as [Input] {
+      _ = springboard.handle(input, in: .main, at: now)
+    }
+    #expect(springboard.scene(of: .main, at: now + 1) != first)
+    #expect(springboard.sceneWhenShownAgain(in: .main, at: now + 1) == first)
+  }
 }
