@@ -115,7 +115,7 @@ struct PaintingSheetTests {
     entry.actions = [.init(id: "new", name: "New Window"), .init(id: "show", name: "Slide Show")]
     #expect(
       Details(of: entry).lines == [
-        "Picture Viewer", "Looks at pictures", "Categories: Graphics, Viewer", "Actions: New Window, Slide Show",
+        "Picture Viewer", "Looks at pictures", "Categories: Graphics", "Actions: New Window, Slide Show",
         "Version: 1.2", "Command: viewer %U", "File: /apps/a.desktop",
       ])
   }

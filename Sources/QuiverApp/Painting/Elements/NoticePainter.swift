@@ -25,13 +25,13 @@ struct NoticePainter {
     noticePlate(around: noticeText(notice, element).layout, element).union(element.frame)
   }
 
-  /// The words of a message, and the part of its frame that they are in the middle of.
+  /// The words of a message, and the part of its frame that they are in the middle of. A button has padding of its own.
   private func noticeText(_ notice: Scene.Notice, _ element: Scene.Element) -> (room: Rect, layout: TextLayout) {
-    let room = tools.pass.noticeButton.map { element.frame.room(beside: $0) } ?? element.frame
+    let inset = tools.style.spacing.surfacePadding
+    let padded = element.frame.inset(by: Insets(left: inset, right: inset))
+    let room = tools.pass.noticeButton.map { padded.room(beside: $0) } ?? padded
     let layout = TextLayout(
-      Strings.notice(notice, tools.name).displayable, font: tools.noticeFont,
-      width: room.width - 2 * tools.style.spacing.surfacePadding,
-      lines: 2)
+      Strings.notice(notice, tools.name).displayable, font: tools.noticeFont, width: room.width, lines: 2)
     return (room, layout)
   }
 
