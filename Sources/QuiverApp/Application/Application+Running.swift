@@ -31,7 +31,7 @@ extension Application {
     if isHidden {
       readContent()
     } else {
-      stage.expectFirstFrame(isKnown: firstSceneIsKnown) { [weak self] in self?.readContent() }
+      stage.expectFirstFrame(atRest: environment.configuration.beginsAtRest) { [weak self] in self?.readContent() }
     }
     windows.followWindows()
     if isHidden, session.windowKind != .home {
@@ -55,11 +55,6 @@ extension Application {
     features.layout.wait(atMost: Self.timeLimit)
     features.usage.wait(atMost: max(end - MonotonicClock.now, 0))
     features.catalogue.wait(atMost: max(end - MonotonicClock.now, 0))
-  }
-
-  /// Whether the first scene is the page at rest: nothing flies in, and nothing is in the order of its use.
-  private var firstSceneIsKnown: Bool {
-    environment.configuration.view == .pages && stage.springboard.appearsAtOnce(.main)
   }
 
   /// The files that the first page is made from; nil while they are read or written.

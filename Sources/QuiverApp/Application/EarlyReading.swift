@@ -15,8 +15,9 @@ struct EarlyReading {
     firstFrame = environment.cache.map(FirstFrameCache.init)
     if isShown, let firstFrame, firstFrame.exists { firstFrame.read() }
     // The picture is shown sooner while reading the applications does not take the processor.
+    let picture = isShown && environment.configuration.beginsAtRest ? environment.cache : nil
     catalogue = CatalogueStore(environment.catalogueSources, environment.directories, cache: environment.cache) {
-      [cache = environment.cache] in isShown && cache.map(FirstFrameCache.isUpToDate) == true
+      picture.map(FirstFrameCache.isUpToDate) == true
     }
     home = HomeKeeper(environment, postponed: true)
     home.beginReading()

@@ -32,7 +32,7 @@ final class FirstFrameCache {
     guard let file = cache.open(name), let text = SurfaceFile.caption(of: file.descriptor),
       let caption = KeptFrame.Caption(text)
     else { return false }
-    return caption.files.allSatisfy(\.holds)
+    return caption.isUpToDate
   }
 
   var exists: Bool { cache.has(Self.name) }
@@ -52,7 +52,7 @@ final class FirstFrameCache {
       let content = SurfaceFile.read(file.descriptor, where: { max($0.width, $0.height) <= longestSide }),
       let image = content.image, let caption = KeptFrame.Caption(content.caption), caption.sum == image.sum
     else { return nil }
-    return KeptFrame(image: image, caption: caption, isUpToDate: caption.files.allSatisfy(\.holds))
+    return KeptFrame(image: image, caption: caption, isUpToDate: caption.isUpToDate)
   }
 
   var isRead: Bool { if case .read = phase { true } else { false } }

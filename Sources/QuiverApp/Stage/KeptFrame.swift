@@ -7,7 +7,7 @@ import SpringboardEngine
 nonisolated struct KeptFrame: Sendable {
   let image: PixelImage
   let caption: Caption
-  /// Whether the files that the picture's content was read from have not changed since.
+  /// Whether the files were as in the caption when the picture was read.
   let isUpToDate: Bool
 
   /// What is stored with the pixels: three words on the first line, and a file on each further line.
@@ -21,6 +21,9 @@ nonisolated struct KeptFrame: Sendable {
     var files: [FileMark]
 
     var text: String { (["\(key) \(conditions) \(sum)"] + files.map(\.text)).joined(separator: "\n") }
+
+    /// Whether the files have not changed since. Reads their status from the disk.
+    var isUpToDate: Bool { files.allSatisfy(\.holds) }
   }
 
   static func checksum(_ encoding: [UInt8]) -> String { String(Checksum(encoding).value, radix: 16) }

@@ -16,6 +16,7 @@ final class SharedSpringboard: ItemNaming {
     let content: () -> Void
     /// The inputs that came before.
     var inputs: [(Input, Stage)] = []
+    /// What is done between the content and the inputs.
     var followUp: () -> Void = {}
   }
 

@@ -5,14 +5,14 @@ import SpringboardEngine
 /// same scene is then painted in the background, and shown if its pixels differ.
 extension Stage {
   /// Call this before the window is shown for the first time. `content` sends the layout and the applications: after the picture in
-  /// the cache was shown if `isKnown`, which means that it can only be that of the first scene, or at once.
-  func expectFirstFrame(isKnown: Bool, before content: @escaping () -> Void) {
+  /// the cache was shown if the first scene is a page `atRest`, as in the picture, or at once.
+  func expectFirstFrame(atRest: Bool, before content: @escaping () -> Void) {
     let exists = firstFrameCache?.exists == true
-    if !exists || !isKnown { content() }
+    if !exists || !atRest { content() }
     guard exists else { return }
     firstFrame = .expected
     resources.postpone()
-    guard isKnown else { return }
+    guard atRest else { return }
     shared.postpone(content)
     contentTimer = MainLoop.timer(after: Self.longestWait) { [shared] in shared.takeContent() }
   }

@@ -85,6 +85,9 @@ extension Configuration {
     case .library: .library
     }
   }
+
+  /// Whether the first scene of a run is the first page at rest: nothing flies in, and nothing is in the order of its use.
+  package var beginsAtRest: Bool { view == .pages && springboard.appearsAtOnce }
 }
 
 /// `[icons]`.

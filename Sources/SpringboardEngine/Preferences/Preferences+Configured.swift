@@ -96,3 +96,15 @@ extension Preferences {
     public var capacity = 7
   }
 }
+
+extension Preferences.Configured {
+  /// Whether a view that has never been visible shows its icons with its first frame. Starting the process already took time. A home
+  /// screen is usually started with the session.
+  public var appearsAtOnce: Bool {
+    switch flyIn {
+    case .always: false
+    case .never: true
+    case .automatic: windowKind != .home
+    }
+  }
+}

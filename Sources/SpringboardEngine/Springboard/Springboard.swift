@@ -173,9 +173,6 @@ extension Springboard {
   /// Whether a view has the programme guide.
   public func hasGuide(in view: ViewID) -> Bool { self.view(view).layout.guide != nil }
 
-  /// Whether a view that is hidden shows its icons with its first frame, and lets them neither fly in nor fade in.
-  public func appearsAtOnce(_ view: ViewID) -> Bool { self.view(view).entrance == .immediate }
-
   /// Whether the programme guide is in front.
   public func isGuideInFront(of view: ViewID) -> Bool { self.view(view).layout.isGuideInFront }
 

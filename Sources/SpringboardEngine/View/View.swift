@@ -70,16 +70,3 @@ struct Contact: Equatable, Sendable {
   /// Whether it extends the selection.
   let extends: Bool
 }
-
-extension View {
-  /// How icons appear. Starting the process already took time, so after that they appear at once; they fly in when the
-  /// process was already running.
-  var entrance: Appearance.Entrance {
-    let isFirst = animations.appearance == .unseen
-    return switch preferences.configured.flyIn {
-    case .always: .flying
-    case .never: isFirst ? .immediate : .fading
-    case .automatic: isFirst && preferences.configured.windowKind != .home ? .immediate : .flying
-    }
-  }
-}

@@ -5,11 +5,18 @@ extension ViewController {
   /// Makes the view visible. A presentation in place of the pages is laid out again, since suggestions depend on the time of day.
   mutating func show(at now: Instant) {
     guard !view.animations.appearance.isVisible else { return comeBack(at: now) }
-    view.animations.appearance.show(view.entrance, at: now)
+    view.animations.appearance.show(entrance, at: now)
     view.animations.shown = now
     view.layers.notices.restart(at: now)
     if !view.layout.grid.isArrangeable { rearrange(moving: false, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
+  }
+
+  /// How icons appear. They fly in when the process was already running.
+  private var entrance: Appearance.Entrance {
+    let configured = view.preferences.configured
+    if view.animations.appearance == .unseen, configured.appearsAtOnce { return .immediate }
+    return configured.flyIn == .never ? .fading : .flying
   }
 
   /// Ends everything that is in progress, except for launches. A view that is hidden before it was ever visible counts

@@ -71,10 +71,7 @@ extension EndToEndTests {
       try await first.waitUntilIdle()
       let picture = try await desktop.picture()
       #expect(try await first.exitStatus(after: SIGTERM) == 0)
-      desktop.bus?.send(SIGSTOP)
-      let variables = Springboard.strict.merging(["NO_AT_BRIDGE": "1"]) { $1 }
-      let second = Springboard(try desktop.start([TestDesktop.quiver, "--mode", "window"], with: variables))
-      try await desktop.waitForWindow()
+      let second = try await desktop.springboardBeforeBus()
       try await second.waitUntilIdle()
       #expect(try await desktop.picture().mismatch(with: picture) != nil)
       desktop.bus?.send(SIGCONT)

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 extension TestDesktop {
@@ -30,6 +31,15 @@ extension TestDesktop {
       try start([Self.quiver] + arguments, with: Springboard.strict.merging(additions) { $1 }))
     try await waitForTiles(names)
     try await springboard.waitUntilIdle()
+    return springboard
+  }
+
+  /// Starts the springboard in a window while the session bus does not answer, which it does after SIGCONT. No screen reader sees it.
+  func springboardBeforeBus() async throws -> Springboard {
+    bus?.send(SIGSTOP)
+    let variables = Springboard.strict.merging(["NO_AT_BRIDGE": "1"]) { $1 }
+    let springboard = Springboard(try start([Self.quiver, "--mode", "window"], with: variables))
+    try await waitForWindow()
     return springboard
   }
 }
