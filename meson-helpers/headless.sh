@@ -40,14 +40,20 @@ start_server() {
   export DISPLAY=":$number"
 }
 
-# A window cannot be full screen without a window manager.
+# A window cannot be full screen without a window manager. openbox announces itself before it is ready, and never shows a window
+# that appears until then, so it is asked for a second virtual desktop until it has one.
 start_window_manager() {
-  command -v openbox >/dev/null || return 0
+  command -v openbox >/dev/null && command -v xdotool >/dev/null || return 0
   openbox --sm-disable >"$scratch/manager.log" 2>&1 &
   manager=$!
-  while kill -0 "$manager" 2>/dev/null && ! xprop -root _NET_SUPPORTING_WM_CHECK | grep -q 'window id'; do
-    sleep 0.02
+  for count in 2 1; do
+    until has_desktops "$count" || ! kill -0 "$manager" 2>/dev/null; do sleep 0.02; done
   done
+}
+
+has_desktops() {
+  xdotool set_num_desktops "$1" 2>/dev/null || true
+  xprop -root _NET_NUMBER_OF_DESKTOPS | grep -q "= $1$"
 }
 
 unset WAYLAND_DISPLAY XAUTHORITY

@@ -5,7 +5,7 @@
 program_packages='libgtk-3-dev libexpat1-dev zlib1g-dev pkg-config gettext librsvg2-common libturbojpeg0 libwebp7 fonts-dejavu-core adwaita-icon-theme dbus'
 
 # Packages for showing it without a display and taking its picture.
-headless_packages='xvfb openbox x11-utils imagemagick'
+headless_packages='xvfb openbox x11-utils xdotool imagemagick'
 
 # Packages for making Debian packages of it, and for testing these in a fresh system.
 packaging_packages='build-essential debhelper meson po4a groff-base systemd libpam-systemd procps lintian mmdebstrap'
@@ -15,7 +15,7 @@ rpm_packages='rpm file meson po4a systemd'
 
 # Packages for testing it and checking the files that are installed with it.
 test_packages="$headless_packages $packaging_packages $rpm_packages
-  xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin locales
+  xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin locales
   libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
   desktop-file-utils appstream gnome-calculator
   sway swayidle cage xwayland grim wtype libgtk-layer-shell0 libical3

@@ -48,21 +48,22 @@ final class TestSession {
     environment["DISPLAY"] = ":\(number)"
   }
 
-  /// Returns once the window manager is ready, because it ignores windows that were mapped before.
+  /// Returns once the window manager does what it is asked for. openbox announces itself before it is ready, and never shows a
+  /// window that appears until then.
   private func startWindowManager() throws {
     try start(["openbox", "--sm-disable"])
-    try waitForWindow(in: "_NET_SUPPORTING_WM_CHECK")
+    for count in [2, 1] {
+      try wait(for: "\(count) virtual desktops") {
+        try run("xdotool", "set_num_desktops", "\(count)")
+        return try run("xprop", "-root", "_NET_NUMBER_OF_DESKTOPS").contains { $0.hasSuffix("= \(count)") }
+      }
+    }
   }
 
   /// Returns once the window manager has given a window the focus, because it ignores keys that are pressed before.
   func waitForActiveWindow() throws {
-    try waitForWindow(in: "_NET_ACTIVE_WINDOW")
-  }
-
-  /// Waits until a property of the root window names a window.
-  private func waitForWindow(in property: String) throws {
-    try wait(for: "a window in \(property)") {
-      try run("xprop", "-root", property).contains(where: Self.namesWindow)
+    try wait(for: "an active window") {
+      try run("xprop", "-root", "_NET_ACTIVE_WINDOW").contains(where: Self.namesWindow)
     }
   }
 
