@@ -12,6 +12,7 @@ let package = Package(
   name: "quiver",
   products: [
     .executable(name: "quiver", targets: ["quiver"]),
+    .executable(name: "quiver-window", targets: ["quiver-window"]),
     .library(name: "KeyFile", targets: ["KeyFile"]),
     .library(name: "Freedesktop", targets: ["Freedesktop"]),
     .library(name: "CollectionEngine", targets: ["CollectionEngine"]),
@@ -24,6 +25,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
+    .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
     .target(name: "KeyFile", swiftSettings: strict),
     .target(name: "CPosix"),
@@ -36,32 +38,46 @@ let package = Package(
     .target(name: "FormatBridge", dependencies: ["CFormats"], swiftSettings: strict),
     .target(name: "Listings", dependencies: ["FormatBridge", "Posix"], swiftSettings: strict),
     .target(name: "CWayland", exclude: ["protocols"]),
-    .target(name: "GtkBridge", dependencies: ["CGtk", "CWayland"], swiftSettings: onTheMainThread),
+    .target(name: "GioBridge", dependencies: ["CGio"], swiftSettings: onTheMainThread),
+    .target(name: "GtkBridge", dependencies: ["GioBridge", "CGtk", "CWayland"], swiftSettings: onTheMainThread),
     .target(
-      name: "CollectionGtk", dependencies: ["CollectionEngine", "GtkBridge", "CGtk"], swiftSettings: onTheMainThread),
+      name: "CollectionGtk", dependencies: ["CollectionEngine", "GtkBridge", "GioBridge", "CGtk"],
+      swiftSettings: onTheMainThread),
     .target(
       name: "QuiverCore",
       dependencies: ["SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "KeyFile", "Posix"],
       swiftSettings: strict),
     .target(
+      name: "QuiverSession",
+      dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GioBridge"],
+      swiftSettings: onTheMainThread),
+    .target(
       name: "QuiverApp",
       dependencies: [
-        "QuiverCore", "SpringboardEngine", "CollectionEngine", "CollectionGtk", "Freedesktop", "Listings", "Posix",
-        "GtkBridge",
+        "QuiverSession", "QuiverCore", "SpringboardEngine", "CollectionEngine", "CollectionGtk", "Freedesktop",
+        "Listings", "Posix",
+        "GtkBridge", "GioBridge",
       ],
       swiftSettings: onTheMainThread),
-    // This target imports only QuiverApp and QuiverCore. It depends on the other targets too, because values of QuiverApp
-    // and QuiverCore contain values of these targets. Without the dependency, SwiftPM would not compile this target again
-    // when such a value changes its size but the interfaces of QuiverApp and QuiverCore stay the same, and the program
-    // would read past the end of the values.
-    .executableTarget(
-      name: "quiver",
+    // QuiverCommands and quiver-window depend also on targets that they do not import, because values of the others contain values of these.
+    // Without the dependency, SwiftPM would not compile a target again when such a value changes its size but the interfaces of the
+    // others stay the same, and the program would read past the end of the values.
+    .target(
+      name: "QuiverCommands",
       dependencies: [
-        "QuiverApp", "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix",
-        "GtkBridge",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "QuiverSession", "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix",
+        "GioBridge", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "quiver-window",
+      dependencies: [
+        "QuiverCommands", "QuiverApp", "QuiverSession", "QuiverCore", "SpringboardEngine", "CollectionEngine",
+        "Freedesktop", "Listings", "Posix", "GtkBridge", "GioBridge",
+      ],
+      swiftSettings: onTheMainThread),
+    .executableTarget(
+      name: "quiver", dependencies: ["QuiverCommands"], swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .target(
       name: "ExampleWindow", dependencies: ["CollectionGtk", "CGtk"], path: "Sources/Examples/Window",
@@ -83,13 +99,15 @@ let package = Package(
     .testTarget(
       name: "SpringboardEngineTests", dependencies: ["SpringboardEngine", "CollectionEngine", "TestSupport"]),
     .executableTarget(
-      name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
+      name: "BridgeProbe", dependencies: ["GtkBridge", "GioBridge"], path: "Tests/BridgeProbe",
+      swiftSettings: onTheMainThread),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe", "TestSupport"]),
     .executableTarget(
-      name: "CollectionBenchmark", dependencies: ["CollectionGtk", "CollectionEngine", "GtkBridge", "CGtk"],
+      name: "CollectionBenchmark",
+      dependencies: ["CollectionGtk", "CollectionEngine", "GtkBridge", "GioBridge", "CGtk"],
       path: "Tests/CollectionBenchmark", swiftSettings: onTheMainThread),
     .executableTarget(
-      name: "CollectionProbe", dependencies: ["CollectionGtk", "CollectionEngine", "GtkBridge"],
+      name: "CollectionProbe", dependencies: ["CollectionGtk", "CollectionEngine", "GtkBridge", "GioBridge"],
       path: "Tests/CollectionProbe", swiftSettings: onTheMainThread),
     .testTarget(name: "CollectionGtkTests", dependencies: ["CollectionProbe", "TestSupport"]),
     .target(
@@ -105,18 +123,20 @@ let package = Package(
       name: "QuiverAppTests",
       dependencies: [
         "QuiverApp", "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Posix", "GtkBridge",
-        "quiver", "TestSupport",
+        "GioBridge",
+        "QuiverSession", "quiver", "quiver-window", "TestSupport",
       ],
       exclude: ["Preload"]),
     .executableTarget(
       name: "StoreProbe", dependencies: ["QuiverCore", "SpringboardEngine", "CollectionEngine", "Listings", "Posix"],
       path: "Tests/StoreProbe",
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    .testTarget(name: "CommandTests", dependencies: ["quiver", "StoreProbe", "TestSupport"]),
+    .testTarget(name: "CommandTests", dependencies: ["quiver", "quiver-window", "StoreProbe", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "quiver", "ExamplePhotos", "ExampleAlbum", "ExampleGuide", "ExampleShuffle", "Posix", "TestSupport",
+        "quiver", "quiver-window", "ExamplePhotos", "ExampleAlbum", "ExampleGuide", "ExampleShuffle", "Posix",
+        "TestSupport",
       ],
       exclude: [
         "Harness/Scripts", "Preload", "Traces",

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Measures the speed and memory use that Quiver promises, and prints one table.
 #   bench.sh [--only PART] [--write RUNS] [--against REVISION]
-#     --only       measures one part: scans, starts, rest, resident, keys, frames, wayland, growth, or the frames whose rows have
-#                  this text
+#     --only       measures one part: commands, scans, starts, rest, resident, keys, frames, wayland, growth, or the frames whose rows
+#                  have this text
 #     --write      writes this number of runs, one after the other, to data/performance.md
 #     --against    measures another revision of the sources in turn, for example `HEAD~1`. The last column then has the ratios; see
 #                  compare-samples.py for those with an interval
@@ -17,7 +17,7 @@ if [ "${1:-}" = --only ]; then
   shift 2
 fi
 part=${QUIVER_BENCH_PART:-}
-parts='scans starts rest resident keys frames wayland growth'
+parts='commands scans starts rest resident keys frames wayland growth'
 
 # Whether a part is measured.
 wants() { [ -z "$part" ] || [ "$part" = "$1" ]; }
@@ -157,11 +157,32 @@ ratio_to_other() { ratio_of "$world/ours" "$world/others"; }
 # ratio_of OURS OTHERS: prints the ratio of two files of numbers; nothing if one is empty.
 ratio_of() { if [ -s "$1" ] && [ -s "$2" ]; then /usr/bin/python3 "$helpers/compare-samples.py" "$1" "$2"; fi; }
 
-# A cold scan starts without the entries in memory; only root can drop them. The program and GTK's libraries are loaded again.
+# A cold scan starts without the entries in memory; only root can drop them. The program is loaded again.
 forget_entries() {
   sync
   if [ -w /proc/sys/vm/drop_caches ]; then (echo 3 >/proc/sys/vm/drop_caches) 2>/dev/null || true; fi
   "$quiver" --version >/dev/null
+}
+
+# command_times PAUSE ARGUMENT…: prints the times of twenty processes, with pauses in seconds between them.
+command_times() {
+  pause=$1
+  shift
+  /usr/bin/python3 "$helpers/process-times.py" 20 "$pause" "$quiver" "$@"
+}
+
+# The same for a request, which a springboard that was started hidden answers.
+request_times() {
+  show 6 --hidden
+  command_times "$@"
+  end
+}
+
+measure_commands() {
+  in_turn 3 command_times 0 --version
+  row '`quiver --version`, as a process' "$(ours) ms" 'under 4 ms' "$(ratio_to_other)"
+  in_turn 3 request_times 0.2 toggle
+  row '`quiver toggle` to a running instance, as a process' "$(ours) ms" 'under 4 ms' "$(ratio_to_other)"
 }
 
 # Prints the time of a scan in milliseconds, including the start of the process.
@@ -731,5 +752,5 @@ if [ "$wanted" = frames ]; then
   measure_frames
   exit
 fi
-for name in scans starts rest resident keys; do if wants "$name"; then "measure_$name"; fi; done
+for name in commands scans starts rest resident keys; do if wants "$name"; then "measure_$name"; fi; done
 measure_frames

@@ -3,8 +3,8 @@
 # makepkg, the checksums of all these, and the tag of the commit.
 #   release.sh VERSION [DIRECTORY]     DIRECTORY: where to put the files; the default is build/release
 # All places that name the version have to agree. With a tag, other packages can depend on the libraries by it. The script does not
-# publish anything. If QUIVER_BINARY is the path of the program, it is not compiled again; if QUIVER_PACKAGES is a directory with
-# the packages, these are copied.
+# publish anything. If QUIVER_BINARY is the path of `quiver`, with `quiver-window` beside it, they are not compiled again; if
+# QUIVER_PACKAGES is a directory with the packages, these are copied.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
@@ -20,7 +20,7 @@ check() {
   [ -z "$(git status --porcelain)" ] || die 'there are changes that are not committed'
   ! git rev-parse --quiet --verify "refs/tags/$version" >/dev/null || die "there is already a tag $version"
   names_version meson.build "version: '$version'"
-  names_version Sources/quiver/Commands/Quiver.swift "version: \"$version\""
+  names_version Sources/QuiverCommands/Commands/Quiver.swift "version = \"$version\""
   names_version data/po/templates/quiver.metainfo.xml.in "<release version=\"$version\""
   names_version data/man/quiver.1 "Quiver $version"
   names_version data/packaging/quiver.spec "Version:        $version"

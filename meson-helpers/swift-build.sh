@@ -1,21 +1,26 @@
 #!/bin/sh
-# Builds the program for release, with Swift's libraries linked statically, and prints the path of the binary.
-#   swift-build.sh [COPY]      COPY: also copies the binary to this path (meson passes its output path)
-# It also compiles the translations, which the program finds beside it, if gettext is installed.
-# If QUIVER_BINARY is the path of such a binary, the script builds nothing and takes this one.
+# Builds the programs for release, with Swift's libraries linked statically, and prints the path of `quiver`. `quiver-window`, the
+# program with GTK, is beside it.
+#   swift-build.sh [DIRECTORY]      DIRECTORY: also copies the programs there (meson passes where its outputs are)
+# It also compiles the translations, which the programs find beside them, if gettext is installed.
+# If QUIVER_BINARY is the path of such a `quiver`, the script builds nothing and takes these programs.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 scratch=${MESON_BUILD_ROOT:+$MESON_BUILD_ROOT/swift}
-set -- "${1:-}" --package-path "$root" --scratch-path "${scratch:-$root/.build}" \
-  --configuration release --static-swift-stdlib --product quiver
-copy=$1
-shift
+directory=${1:-}
+# No library is searched beside the programs.
+set -- --package-path "$root" --scratch-path "${scratch:-$root/.build}" --configuration release --static-swift-stdlib \
+  --disable-local-rpath
 
 binary=${QUIVER_BINARY:-}
 if [ -z "$binary" ]; then
-  swift build "$@" >&2
+  for product in quiver quiver-window; do swift build "$@" --product "$product" >&2; done
   binary=$(swift build "$@" --show-bin-path)/quiver
   if command -v msgfmt >/dev/null; then "$root/meson-helpers/translations.sh" compile "${scratch:-$root/.build}/locale"; fi
 fi
-if [ -n "$copy" ]; then cp "$binary" "$copy"; fi
+if [ ! -x "$binary-window" ]; then
+  echo "swift-build.sh: there is no $binary-window" >&2
+  exit 1
+fi
+if [ -n "$directory" ]; then cp "$binary" "$binary-window" "$directory"; fi
 printf '%s\n' "$binary"

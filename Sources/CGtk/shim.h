@@ -1,12 +1,12 @@
 #pragma once
 
+// GLib's declarations belong to one module, or Swift would have two types for each.
+#include "../CGio/shim.h"
+
 #include <atk-bridge.h>
 #include <atk/atk.h>
 #include <gdk/gdkwayland.h>
 #include <gdk/gdkx.h>
-#include <gio/gdesktopappinfo.h>
-#include <gio/gio.h>
-#include <glib-unix.h>
 #include <gtk/gtk-a11y.h>
 #include <gtk/gtk.h>
 

@@ -1,3 +1,4 @@
+import GioBridge
 import Glibc
 import GtkBridge
 

@@ -1,7 +1,7 @@
 // Runs one case of the bridge in its own process, because GTK needs the main thread, and prints what happened.
 
+import GioBridge
 import Glibc
-import GtkBridge
 
 GLibLog.failOnWarnings()
 alarm(120)

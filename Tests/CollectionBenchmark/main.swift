@@ -5,6 +5,7 @@
 import CGtk
 import CollectionEngine
 import CollectionGtk
+import GioBridge
 import Glibc
 import GtkBridge
 

@@ -2,6 +2,7 @@
 // touches, wheels and keys, which overlap. The argument is how many seconds of its own time each of them is used for. Prints what is
 // left behind, and what was wrong.
 
+import GioBridge
 import Glibc
 import GtkBridge
 

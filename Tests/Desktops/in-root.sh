@@ -8,7 +8,10 @@ shift 3
 here=$(dirname -- "$(realpath -- "$0")")
 mkdir -p "$out" "$root/opt/quiver" "$root/opt/desktops" "$root/opt/out"
 chmod 777 "$out"
-cmp -s "$quiver" "$root/opt/quiver/quiver" || { cp "$quiver" "$root/opt/quiver/new.$$" && mv -f "$root/opt/quiver/new.$$" "$root/opt/quiver/quiver"; }
+for program in quiver quiver-window; do
+  new=$(dirname -- "$quiver")/$program present=$root/opt/quiver/$program
+  cmp -s "$new" "$present" || { cp "$new" "$present.$$" && mv -f "$present.$$" "$present"; }
+done
 cp -f "$here"/*.py "$root/opt/desktops"
 grep -q '^ann:' "$root/etc/passwd" || chroot "$root" useradd --create-home --uid 1000 --shell /bin/bash ann
 export root out

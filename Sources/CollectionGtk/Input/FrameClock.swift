@@ -1,4 +1,5 @@
 import CollectionEngine
+import GioBridge
 import GtkBridge
 
 /// Wakes a view when its scene says so, at each frame while something moves or at a moment, and lets it follow its inputs once a

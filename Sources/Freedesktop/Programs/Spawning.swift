@@ -41,6 +41,14 @@ public enum Spawning {
   }
 }
 
+extension Spawning {
+  /// Makes this process run the program at a path, with the same environment and open descriptors. `arguments` start with its name.
+  /// Returns only if it fails.
+  package static func become(_ path: String, arguments: [String]) -> SpawnFailure {
+    SpawnFailure(Executable.become(path, arguments: arguments), starting: path, at: path)
+  }
+}
+
 extension SpawnFailure {
   fileprivate init(_ failure: ProgramStart.Failure, starting name: String, at path: String) {
     self =

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// The connection of GTK to assistive technologies. GTK makes it while it opens the display, waits for up to 25 seconds for each
 /// answer, and believes an address that any client of an X server can change. In a kiosk it is made later, and only to a bus

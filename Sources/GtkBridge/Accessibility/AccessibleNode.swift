@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// An accessible object and its item. A screen reader may keep the object after this is released; the object then
 /// reports that it is defunct.

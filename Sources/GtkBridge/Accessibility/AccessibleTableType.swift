@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// The GObject classes of a table and of its cells (`AtkTable`, `AtkTableCell`), whose functions find the nodes.
 enum AccessibleTableType {

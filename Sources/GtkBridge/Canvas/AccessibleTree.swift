@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// The accessible children of a canvas. Wraps `AtkObject`. An object exists as long as its id is in the list.
 package final class AccessibleTree {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 extension Canvas {
   /// In logical pixels.

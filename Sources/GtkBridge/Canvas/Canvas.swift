@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A widget to paint on that reports its input events. Wraps `GtkDrawingArea`.
 package final class Canvas {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// The GObject class of all canvases: a drawing area whose accessible object has children that are not widgets.
 enum CanvasType {

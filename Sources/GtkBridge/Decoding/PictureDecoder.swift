@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Decodes a picture in a format for which there is no ``PictureCodec``, from bytes, so that nothing in it can refer to another
 /// file. Owns a GdkPixbufLoader.

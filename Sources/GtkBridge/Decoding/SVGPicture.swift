@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// An SVG, possibly compressed with gzip, which librsvg draws. It can refer to no other file, because it has no address.
 struct SVGPicture: PictureCodec {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 extension Surface {
   /// Decodes a picture. `sizing` returns the size to decode it at, which for a vector format can be any. Returns nil if

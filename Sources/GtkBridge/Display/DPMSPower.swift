@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Switches all screens of an X server off and on. Wraps `DPMSForceLevel`.
 final class DPMSPower {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// The settings of the desktop for all programs.
 nonisolated package struct DesktopSettings: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// The connection to the X server or the Wayland compositor.
 package final class Display {

@@ -1,3 +1,5 @@
+import GioBridge
+
 /// Measures each frame from the tick of the frame clock until the display has painted it. `QUIVER_TIMING=frames` asks for it.
 package final class FrameTiming {
   private let display: Display

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// The modules that GTK loads into this process.
 enum GtkModules {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// An alarm of the X server on its counter of the milliseconds since the last input. Wraps `XSyncCreateAlarm`.
 ///

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A monitor at the time of asking. Wraps `GdkMonitor`.
 nonisolated package struct Monitor: Equatable, Sendable {

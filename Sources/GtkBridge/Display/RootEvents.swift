@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Receives X events of the root window until this is released. Wraps `gdk_window_set_events`.
 final class RootEvents {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Follows the desktop's settings: those of `GtkSettings`, which it wraps, and those of GNOME that GTK does not pass on.
 package final class SettingsWatch {

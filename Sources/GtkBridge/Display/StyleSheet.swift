@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// CSS for the native widgets of a display, in force until this is released. Wraps `GtkCssProvider`.
 package final class StyleSheet {

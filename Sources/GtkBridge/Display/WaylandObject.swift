@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// An object of a Wayland compositor, and the closure that its events are passed to. GDK dispatches the events. Wraps
 /// `wl_proxy`.

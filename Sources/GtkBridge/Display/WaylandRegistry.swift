@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// The global objects that a Wayland compositor has. Wraps `wl_registry`.
 final class WaylandRegistry {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Reads the X11 properties of any window; missing ones are nil. Wraps `gdk_property_get`.
 struct WindowProperties {

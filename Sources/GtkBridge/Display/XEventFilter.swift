@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Receives X events until this is released; GDK still handles them. Wraps `gdk_window_add_filter`.
 final class XEventFilter {

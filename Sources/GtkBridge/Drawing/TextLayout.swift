@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Text in a font, with a maximum width and number of lines. Needs no display.
 package final class TextLayout {

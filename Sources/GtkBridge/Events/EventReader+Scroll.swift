@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 extension EventReader {
   mutating func scroll(_ event: UnsafeMutablePointer<GdkEvent>) -> ScrollEvent {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Converts GDK's events to values, and keeps track of the pointers that are down. Wraps `gdk_event_get_…`.
 ///

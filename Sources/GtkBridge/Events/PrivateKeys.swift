@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Keys that assistive technologies do not hear. GTK's key snoopers pass each key to them over the accessibility bus, before
 /// the widget gets it. Wraps `gdk_event_handler_set`.

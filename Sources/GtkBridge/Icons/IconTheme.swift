@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Finds an icon's file by the Icon Theme Specification. Needs no display. Owns a GtkIconTheme.
 package final class IconTheme {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Reads an object's properties by name; nil if this version does not have the property. Wraps `g_object_get_property`.
 struct PropertyReader {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Tells the desktop that a program is being launched. Wraps `GdkAppLaunchContext`, which uses startup notification on
 /// X11 and xdg-activation on Wayland.

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A canvas, and others over all of it. Wraps `GtkOverlay`.
 package final class CanvasStack {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// Rows of controls over a canvas, which scroll if they do not fit. Wraps `GtkScrolledWindow` and `gtk_overlay_add_overlay`.
 ///

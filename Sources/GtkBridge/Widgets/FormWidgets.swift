@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// The widgets of one row of a form. The form destroys them. Switches are not used, because GTK ends the program if it does not
 /// find the icons in them.

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A `GtkEntry` over a canvas, and thereby all input methods. It is hidden at first, and can be shown again and again: an input
 /// method needs a part of a second to connect to a new one, and would miss its first keys. Wraps `gtk_overlay_add_overlay`.

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A menu beside a part of a canvas. Wraps `GtkMenu`, which handles keys, touches and screen readers.
 package final class PopupMenu {

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A text field over a canvas whose text is followed while the user types. It keeps the focus until it ends, and can begin again.
 package final class SearchEntry {

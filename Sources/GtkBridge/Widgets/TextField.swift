@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A text field over a canvas.
 ///

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A window that covers a monitor in front of all others and receives what is touched there. It is black until ``canvas`` is
 /// painted otherwise, and the pointer is hidden over it.

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A thin window at the bottom edge of a monitor, in front of all others, on which a finger begins to swipe upwards. Only
 /// Wayland compositors with layers can show it. Wraps `GtkWindow`.

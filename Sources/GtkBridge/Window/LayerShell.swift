@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A Wayland compositor's layers for windows that belong to the desktop (wlr-layer-shell-unstable-v1). Wraps
 /// libgtk-layer-shell, which is loaded when it is needed: on X11 it would only cost time, and Quiver runs without it.

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 extension Window {
   /// Lets an X server fill the window with the picture of another window before it is painted for the first time. Otherwise it would

@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 extension Window {
   /// Shows the window and requests the focus. `serverTime` is the time of the event that asks for it, or 0. Wraps

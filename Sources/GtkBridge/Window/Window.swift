@@ -1,4 +1,5 @@
 import CGtk
+import GioBridge
 
 /// A top-level window around one canvas. Wraps `GtkWindow`.
 package final class Window {

@@ -13,6 +13,11 @@ package enum ProcessEnvironment {
     return variables
   }
 
+  /// nil if there is no such variable: `getenv`.
+  package static func value(of name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
   /// Sets a variable that libraries in this process read. It must not run while another thread reads one.
   package static func set(_ name: String, to value: String) {
     unsafe setenv(name, value, 1)
@@ -34,12 +39,20 @@ package enum WorkingDirectory {
   }
 }
 
-/// The file of this program: `realpath`.
+/// The file of this program: `readlink`.
 package enum Executable {
-  /// The absolute path of the file; nil if `/proc` is missing.
+  /// The absolute path of the file; nil if `/proc` is missing. If the file was deleted, such as by an upgrade, another one may be there
+  /// now.
   package static var path: String? {
-    guard let resolved = unsafe realpath("/proc/self/exe", nil) else { return nil }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    guard let path = (try? SymbolicLink.target(of: "/proc/self/exe")), path.hasPrefix("/") else { return nil }
+    // proc(5): what the kernel adds.
+    let mark = " (deleted)"
+    return path.hasSuffix(mark) && FileStatus(path) == nil ? String(path.dropLast(mark.count)) : path
+  }
+
+  /// The path of another file in the directory of this one; nil if `/proc` is missing.
+  package static func sibling(named name: String) -> String? {
+    guard let path, let slash = path.lastIndex(of: "/") else { return nil }
+    return path[...slash] + name
   }
 }

@@ -96,7 +96,7 @@ package struct ProgramStart {
     return attributes
   }
 
-  private static func failure(_ code: Int32) -> Failure {
+  fileprivate static func failure(_ code: Int32) -> Failure {
     switch code {
     case ENOENT: .missing
     case EACCES: .notExecutable
@@ -104,6 +104,18 @@ package struct ProgramStart {
     case E2BIG: .tooLong
     default: .other(unsafe String(cString: strerror(code)))
     }
+  }
+}
+
+extension Executable {
+  /// Makes this process run another program: `execv`. It keeps the environment and the open descriptors, and `arguments` start with
+  /// the name of the program. Returns only if it fails.
+  package static func become(_ program: String, arguments: [String]) -> ProgramStart.Failure {
+    ProgramStart.failure(
+      unsafe withCStrings(arguments) { arguments in
+        unsafe execv(program, arguments)
+        return errno
+      })
   }
 }
 

@@ -1,20 +1,18 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 import SpringboardEngine
 
 /// Requests of other processes.
 extension Application {
-  /// Returns the reason if the request is refused.
-  @discardableResult
-  func answer(_ request: InstanceRequest, token: String? = nil) -> InstanceRefusal? {
+  /// Returns what carries the request out, or the reason if it is refused.
+  func answer(_ request: InstanceRequest, token: String? = nil) -> Result<() -> Void, InstanceRefusal> {
     stage.shared.takeContent()
     guard let refusal = refusal(of: request) else {
-      carryOut(request, token: token)
-      return nil
+      return .success { [weak self] in self?.carryOut(request, token: token) }
     }
     Log.warning("“\(request)” was refused: \(refusal)")
     session.post(.kiosk(.refused("\(request)")))
-    return refusal
+    return .failure(refusal)
   }
 
   private func refusal(of request: InstanceRequest) -> InstanceRefusal? {

@@ -1,3 +1,4 @@
+import GioBridge
 import Glibc
 import GtkBridge
 import QuiverCore
@@ -136,7 +137,7 @@ extension Application {
     for feature in features.all { feature.connect(to: instance.bus) }
     instance.bus.onClose = { [weak self] in self?.busClosed() }
     instance.onReplaced = { MainLoop.quit() }
-    instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
+    instance.onRequest = { [weak self] in self?.answer($0, token: $1) ?? .success({}) }
   }
 
   /// Without the bus, nothing could bring the home screen of a kiosk to the front.

@@ -1,6 +1,8 @@
+import GioBridge
 import GtkBridge
 import Posix
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// The running springboard: its windows and everything that carries out its effects.
@@ -8,16 +10,6 @@ package final class Application {
   /// How the run ended.
   package enum Outcome: Equatable, Sendable {
     case done, noDisplay
-  }
-
-  /// How many files a window has open at the same time, with some that libraries open for a moment.
-  nonisolated private static let neededFiles = 40
-
-  /// How many more files can be open, and how many a window needs; nil if there are enough. GLib ends the program when it cannot
-  /// open a file that it needs.
-  nonisolated package static var missingFiles: (available: Int, needed: Int)? {
-    let available = OpenFiles.available
-    return available < neededFiles ? (available, neededFiles) : nil
   }
 
   let session: Session
@@ -117,7 +109,7 @@ package final class Application {
       environment, early, on: display, as: instance, under: supervision, startTiming: startTiming)
     application.begin(isHidden: request == nil)
     if instance == nil { bus.onOpen { application.connect(to: $0, request: request) } }
-    if let request, request.act != nil { application.answer(request) }
+    if let request, request.act != nil, case .success(let work) = application.answer(request) { work() }
     MainLoop.run()
     application.end()
     return .done

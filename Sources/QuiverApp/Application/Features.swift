@@ -1,5 +1,6 @@
 import GtkBridge
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// All features of the application.

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// Finds out which directories do not answer, such as those on a network disk whose server is gone. A call on such a

@@ -1,5 +1,5 @@
 import Freedesktop
-import GtkBridge
+import GioBridge
 import Posix
 
 /// A process that reads untrusted files, and the socket to it. It exists until the process has been reaped.

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// Opens the source files of pictures, each on a thread of its own, so that a disk that does not answer delays no other

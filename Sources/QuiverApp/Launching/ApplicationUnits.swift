@@ -1,5 +1,5 @@
 import Freedesktop
-import GtkBridge
+import GioBridge
 import SpringboardEngine
 
 /// The applications that run in systemd units of their own, whether this launcher (also an earlier run of it) or a desktop

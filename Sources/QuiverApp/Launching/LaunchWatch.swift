@@ -1,7 +1,9 @@
 import Freedesktop
+import GioBridge
 import Glibc
 import GtkBridge
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// Launches applications, and reports when their windows appear and which applications are running.

@@ -29,19 +29,6 @@ package struct Snapshot {
   package var trace: String?
   private let environment: Environment
 
-  /// The scales that are accepted.
-  package nonisolated static let scales = 0.25...8.0
-
-  /// Whether a picture of this size can be painted. Several copies of it are in memory at once.
-  package nonisolated static func canPaint(width: Int, height: Int, scale: Double) -> Bool {
-    Double(width) * scale * Double(height) * scale <= 64_000_000
-  }
-
-  /// The moment of a local date and time, or the present for nil; nil if the text is neither.
-  package nonisolated static func guideTime(_ text: String?) -> Int? {
-    text.map { WallClock.second(ofLocal: $0) } ?? Int(WallClock.seconds)
-  }
-
   package init(_ environment: Environment) {
     self.environment = environment
   }

@@ -1,5 +1,6 @@
 import CollectionEngine
 import Freedesktop
+import GioBridge
 import GtkBridge
 import QuiverCore
 import SpringboardEngine

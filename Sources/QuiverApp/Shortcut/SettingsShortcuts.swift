@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// The shortcuts of a desktop that keeps them in GSettings.

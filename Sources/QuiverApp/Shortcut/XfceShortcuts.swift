@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// The shortcuts of Xfce, in the channel `xfce4-keyboard-shortcuts` of xfconf. A property is a key, and its value is a command or an

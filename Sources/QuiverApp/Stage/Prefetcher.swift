@@ -1,5 +1,5 @@
 import CollectionEngine
-import GtkBridge
+import GioBridge
 import SpringboardEngine
 
 /// Prepares the neighbouring pages while nothing moves, so that the first frame of a page turn is as fast as the

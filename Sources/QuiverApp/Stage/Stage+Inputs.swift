@@ -1,5 +1,5 @@
 import CollectionEngine
-import GtkBridge
+import GioBridge
 import SpringboardEngine
 
 /// Passes inputs to the springboard, and redraws the view after inputs to this view or to another one.

@@ -1,5 +1,6 @@
 import CollectionEngine
 import CollectionGtk
+import GioBridge
 import GtkBridge
 import SpringboardEngine
 

@@ -1,5 +1,5 @@
+import GioBridge
 import Glibc
-import GtkBridge
 import QuiverCore
 
 /// Logs when the start reaches each phase, in milliseconds since the program began. `QUIVER_TIMING=start` asks for it.

@@ -1,5 +1,5 @@
 import Freedesktop
-import GtkBridge
+import GioBridge
 
 /// The desktop's wallpaper: the setting of GNOME, which Cinnamon and descendants of Unity keep too.
 package final class DesktopBackground {

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// The pictures of files and directories, each shown for some seconds. The next one is due some time after the last was

@@ -1,3 +1,4 @@
+import GioBridge
 import GtkBridge
 import QuiverCore
 

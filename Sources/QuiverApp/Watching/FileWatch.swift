@@ -1,5 +1,5 @@
 import Freedesktop
-import GtkBridge
+import GioBridge
 
 /// Reports changes of single files: the configuration, the layout and the wallpaper.
 final class FileWatch {

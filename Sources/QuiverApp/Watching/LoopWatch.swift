@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 
 /// Asks a watcher for changes when its descriptor is readable, and at the times that it asks for.
 final class LoopWatch {

@@ -1,5 +1,6 @@
 import GtkBridge
 import QuiverCore
+import QuiverSession
 
 extension Doctor.HomeScreen {
   /// How a home screen would be below all windows on the display of this session; nil if there is none, or if it is not one of

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// A home screen in front of all windows, as after the home key of a phone.

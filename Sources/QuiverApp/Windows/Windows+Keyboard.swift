@@ -1,3 +1,4 @@
+import GioBridge
 import GtkBridge
 
 /// The keyboard of a home screen, which no user can click when it is hidden.

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 
 private let name = "io.github.quiver_launcher.Probe"
 private let path = "/io/github/quiver_launcher/Probe"

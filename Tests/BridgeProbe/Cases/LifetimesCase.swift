@@ -1,3 +1,4 @@
+import GioBridge
 import GtkBridge
 
 /// Creates and releases everything a hundred times. No closure may remain referenced by C.

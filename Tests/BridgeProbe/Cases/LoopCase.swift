@@ -1,5 +1,5 @@
+import GioBridge
 import Glibc
-import GtkBridge
 
 /// Timers, idle callbacks, descriptors and signals arrive once, and not after they were cancelled. Each is the cause of the next, so that
 /// their order does not depend on the load.

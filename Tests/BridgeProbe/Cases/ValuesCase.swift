@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 
 /// Sends every kind of value over the bus to this process, and compares the received values.
 func playValues() {

@@ -1,3 +1,4 @@
+import GioBridge
 import GtkBridge
 
 /// Opens a window of the kind in the third argument, which paints, ticks, is asked to close, and closes.

@@ -27,7 +27,7 @@ struct UnreadableFileTests {
   /// Runs a copy of `quiver`, because the build directory may be inaccessible to other users.
   private func runAsNobody(_ arguments: String...) throws -> Machine.Outcome {
     let program = machine.path("quiver")
-    try FileManager.default.copyItem(atPath: BuiltProgram.quiver, toPath: program)
+    try machine.copyQuiver(to: program)
     let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     return try machine.run(nobody + [program] + arguments)
   }

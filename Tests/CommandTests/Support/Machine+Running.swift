@@ -28,6 +28,13 @@ extension Machine {
     try run(["/bin/sh", "-c", line, BuiltProgram.quiver])
   }
 
+  /// Another process writes the copy: while this one has a file open to write, so may a process that another test starts, and a
+  /// program that is open to write does not start.
+  func copyQuiver(to path: String) throws {
+    let outcome = try run(["/bin/cp", BuiltProgram.quiver, path])
+    guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   /// In seconds: a program that takes longer hangs. It is many times as long as any takes, for busy machines.
   private static let longest = 120
 

@@ -51,8 +51,8 @@ struct PackageTests {
       for name in quiver quiver-kiosk; do
         dpkg-deb --fsys-tarfile "$2/packages/${name}"_*.deb | tar --list | names >"$2/deb"
         rpm --query --package --queryformat '[%{FILEMODES:perms} %{FILENAMES}\n]' "$2/packages/$name"-[0-9]*.rpm |
-          sed -n 's/^-[^ ]* //p' | names >"$2/rpm"
-        (cd "$name" && find . -type f) | names >"$2/pkg"
+          sed -n 's/^[^d][^ ]* //p' | names >"$2/rpm"
+        (cd "$name" && find . ! -type d) | names >"$2/pkg"
         for other in rpm pkg; do diff "$2/deb" "$2/$other" && echo "$name $other"; done
       done
       """#
@@ -93,6 +93,8 @@ struct PackageTests {
       grep -c "^Exec=\"$HOME/.local/bin/quiver\"" "$HOME/.local/share/applications/"*.desktop
       "$HOME/.local/bin/quiver" --version
       "$HOME/.local/bin/quiver" config path >/dev/null
+      "$HOME/.local/bin/quiver" snapshot "$2/page.png" --demo --size 480x320
+      test -s "$2/page.png"
       grep -rlI /PREFIX "$HOME/.local" || true
       grep -c "home & ü/.local/bin/quiver" "$HOME/.local/share/systemd/user/quiver.service"
       "$HOME/.local/bin/quiver-uninstall" >/dev/null

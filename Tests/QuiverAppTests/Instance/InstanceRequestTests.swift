@@ -3,6 +3,7 @@ import Testing
 
 @testable import QuiverApp
 @testable import QuiverCore
+@testable import QuiverSession
 
 @MainActor
 @Suite("Requests between processes")

@@ -1,7 +1,8 @@
-import GtkBridge
+import GioBridge
 import Testing
 
 @testable import QuiverApp
+@testable import QuiverSession
 
 @MainActor
 @Suite("Choosing a graphics card")

@@ -8,6 +8,7 @@ import Testing
 
 @testable import QuiverApp
 @testable import QuiverCore
+@testable import QuiverSession
 
 /// If any of this were done on the main thread, the test would never end.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import GtkBridge
+import GioBridge
 import TestSupport
 
 @testable import QuiverApp

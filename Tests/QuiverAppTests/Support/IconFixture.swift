@@ -1,4 +1,5 @@
 import Foundation
+import GioBridge
 import Posix
 import TestSupport
 import Testing

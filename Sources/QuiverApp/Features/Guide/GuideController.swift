@@ -1,5 +1,5 @@
 import Freedesktop
-import GtkBridge
+import GioBridge
 import Posix
 import QuiverCore
 import SpringboardEngine

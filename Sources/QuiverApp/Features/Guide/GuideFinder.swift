@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// Looks for the files of the guide, for those at each location on a thread of its own, since a disk may not answer.

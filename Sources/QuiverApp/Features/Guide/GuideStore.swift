@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import Listings
 import Posix
 import QuiverCore

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import SpringboardEngine
 
 /// Shows new users how to arrange icons.

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// Shows the hint how to arrange icons, until the user knows.

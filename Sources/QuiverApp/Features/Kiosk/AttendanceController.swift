@@ -1,6 +1,8 @@
+import GioBridge
 import GtkBridge
 import Posix
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// Whether somebody uses a kiosk. When nobody does, everything is closed, the screens are switched off at night, and something

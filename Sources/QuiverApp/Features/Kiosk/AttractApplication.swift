@@ -1,6 +1,7 @@
 import Freedesktop
-import GtkBridge
+import GioBridge
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// The application that a kiosk shows while nobody uses it. It is started again whenever it ends.

@@ -1,7 +1,9 @@
 import Freedesktop
+import GioBridge
 import Glibc
 import GtkBridge
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// Shows an application or pictures while nobody uses a kiosk, until the first touch or key.

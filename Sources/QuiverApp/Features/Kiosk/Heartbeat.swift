@@ -1,6 +1,8 @@
+import GioBridge
 import GtkBridge
 import Posix
 import QuiverCore
+import QuiverSession
 
 /// Tells the supervisor that the home screen is ready, and regularly that its main thread and its display work
 /// (sd_notify(3)). Without a supervisor there is no timer.
@@ -15,10 +17,6 @@ final class Heartbeat {
 
   /// Seconds between two answers of the display.
   private static let displayInterval = 5.0
-  /// Seconds that the display has to answer.
-  static let displayLimit = 10.0
-  /// Says that an answer of the display is awaited for so long (`EXTEND_TIMEOUT_USEC` of sd_notify(3)).
-  static let displayWait = "EXTEND_TIMEOUT_USEC=\(Int(displayLimit * 1_000_000))"
 
   /// nil if there is no supervisor.
   init?(_ environment: Environment, on display: Display) {
@@ -42,7 +40,7 @@ final class Heartbeat {
 
   /// Without an answer, this process hangs, and the supervisor knows what it waits for.
   private func waitForDisplay() {
-    NotificationSocket.send("\(Self.displayWait)\n", to: address)
+    NotificationSocket.send("\(Supervision.displayWait)\n", to: address)
     display.finishPainting()
     nextAnswer = MonotonicClock.now + Self.displayInterval
   }

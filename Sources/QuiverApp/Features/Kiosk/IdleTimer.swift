@@ -1,3 +1,4 @@
+import GioBridge
 import GtkBridge
 
 /// Tells when a kiosk has not been used for a while, and when it is used again. If the display does not tell when other

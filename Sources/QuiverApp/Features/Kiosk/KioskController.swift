@@ -1,8 +1,10 @@
 import Freedesktop
+import GioBridge
 import Glibc
 import GtkBridge
 import Posix
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// The PIN and the service menu of a kiosk, its log, and its supervisor.

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// Empties the directories of `[Kiosk] idle-wipe` on other threads. A disk may not answer, so each directory has a thread of

@@ -1,3 +1,4 @@
+import GioBridge
 import GtkBridge
 
 /// Windows that cover all monitors of a kiosk. The touch or the key that ends them does nothing else.

@@ -1,4 +1,5 @@
 import CollectionEngine
+import GioBridge
 import GtkBridge
 import QuiverCore
 import SpringboardEngine

@@ -1,5 +1,5 @@
 import Freedesktop
-import GtkBridge
+import GioBridge
 import QuiverCore
 import SpringboardEngine
 

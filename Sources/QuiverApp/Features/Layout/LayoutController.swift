@@ -1,5 +1,6 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// The files of the layout: how the user has arranged icons, the history of that, and the size of icons.

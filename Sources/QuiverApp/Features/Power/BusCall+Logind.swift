@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 
 /// The methods of org.freedesktop.login1 (org.freedesktop.login1(5)).
 extension BusCall {

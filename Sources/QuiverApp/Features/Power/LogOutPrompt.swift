@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 
 /// The program of a desktop that asks the user, and then ends the session.
 struct LogOutPrompt {

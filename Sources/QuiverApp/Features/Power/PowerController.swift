@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import SpringboardEngine
 
 /// Restarting, shutting down, suspending and locking the computer, and logging out.

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 import SpringboardEngine
 

@@ -1,5 +1,5 @@
 import CollectionEngine
-import GtkBridge
+import GioBridge
 import QuiverCore
 import SpringboardEngine
 

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import QuiverCore
 
 /// The settings that the sheet offers, and the choices that are made there.

@@ -1,7 +1,8 @@
 import Freedesktop
+import GioBridge
 import Glibc
-import GtkBridge
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// A program that helps visitors of a kiosk, such as the screen reader, as a child of the home screen, with which it ends.

@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import SpringboardEngine
 
 /// Follows the charge of all batteries together, as UPower computes it (org.freedesktop.UPower.Device).

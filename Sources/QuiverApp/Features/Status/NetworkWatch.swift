@@ -1,4 +1,4 @@
-import GtkBridge
+import GioBridge
 import SpringboardEngine
 
 /// Follows the state of the network: that of NetworkManager (nm-dbus-interface(7)), or without it only whether there is a

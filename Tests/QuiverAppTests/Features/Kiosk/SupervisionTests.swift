@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QuiverApp
+@testable import QuiverSession
 
 @MainActor
 @Suite("What a home screen and its supervisor tell each other")

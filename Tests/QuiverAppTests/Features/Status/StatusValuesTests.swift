@@ -1,4 +1,5 @@
 import CollectionEngine
+import GioBridge
 import SpringboardEngine
 import Testing
 

@@ -1,0 +1,3 @@
+import QuiverCommands
+
+WindowProgram.main(LiveWindowWork())

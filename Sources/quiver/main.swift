@@ -1,0 +1,3 @@
+import QuiverCommands
+
+Quiver.main()

@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// GTK takes longer to load than most commands take.
+@Suite("The program without GTK, and the one with it")
+struct TwoProgramsTests {
+  let machine: Machine
+  /// A `quiver` beside which there is no `quiver-window`.
+  let alone: String
+
+  init() throws {
+    machine = try Machine()
+    alone = machine.path("quiver")
+    try machine.install(application: "viewer")
+    try machine.copyQuiver(to: alone)
+  }
+
+  @Test("Only one of them is linked with GTK")
+  func libraries() throws {
+    for (program, isLinked) in [(alone, false), (BuiltProgram.path(of: "quiver-window"), true)] {
+      let libraries = try machine.run(["/usr/bin/ldd", program])
+      #expect(libraries.status == 0)
+      #expect(libraries.output.contains("libgio-2.0"))
+      #expect(["libgtk", "libgdk", "libcairo"].allSatisfy { libraries.output.contains($0) == isLinked })
+    }
+  }
+
+  @Test(
+    "Commands that show no window need one program only",
+    arguments: [
+      "--version", "--help", "help home", "list --all", "info viewer", "show viewer", "launch viewer --dry-run",
+      "search viewer", "config print", "config path", "config check", "home path", "home check", "history path",
+      "guide sample --channels 1 --days 1",
+    ])
+  func commands(_ line: String) throws {
+    let outcome = try machine.run([alone] + line.split(separator: " ").map(String.init))
+    #expect(!outcome.errors.contains("quiver-window"))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  @Test("Requests to a springboard that is not running need one program only", arguments: ["hide", "quit", "page 1"])
+  func requests(_ line: String) throws {
+    let outcome = try machine.run([alone] + line.split(separator: " ").map(String.init))
+    #expect(outcome.errors == "quiver: error: Quiver is not running\n")
+    #expect(outcome.status == 1)
+  }
+
+  @Test(
+    "A command that needs a window says what is missing",
+    arguments: [
+      "", "start", "--hidden", "toggle", "show", "library", "search", "snapshot p.png", "doctor", "icon-helper",
+    ])
+  func missing(_ line: String) throws {
+    let outcome = try machine.run([alone] + line.split(separator: " ").map(String.init))
+    #expect(outcome.errors == "quiver: error: program “\(machine.path("quiver-window"))” not found\n")
+    #expect(outcome.status == 1)
+  }
+
+  @Test("A program of that name in the working directory is not run")
+  func workingDirectory() throws {
+    try machine.write("#!/bin/sh\necho decoy\n", to: "home/quiver-window")
+    try #require(chmod(machine.path("home/quiver-window"), 0o755) == 0)
+    let outcome = try machine.run([alone])
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+  }
+
+  @Test("A copy of the program in the place of the other one is no endless loop")
+  func loop() throws {
+    try machine.copyQuiver(to: machine.path("quiver-window"))
+    let outcome = try machine.run([alone])
+    #expect(outcome.errors == "quiver: error: program “quiver-window” not found\n")
+    #expect(outcome.status == 1)
+  }
+
+  @Test("A picture in the configuration is checked by the other program, and reported once")
+  func picture() throws {
+    try machine.write("no picture", to: "home/wall.png")
+    let setting = ["config", "check", "--set", "wallpaper.source=\(machine.path("home/wall.png"))"]
+    let outcome = try machine.run([BuiltProgram.quiver] + setting)
+    #expect(outcome.status == 1)
+    #expect(outcome.lines.count == 1)
+    #expect(outcome.output.contains("decode"))
+    #expect(try machine.run([alone] + setting).errors.contains("quiver-window"))
+  }
+}
