@@ -12,6 +12,7 @@ let package = Package(
   name: "quiver",
   products: [
     .executable(name: "quiver", targets: ["quiver"]),
+    .executable(name: "quiver-command", targets: ["quiver-command"]),
     .executable(name: "quiver-window", targets: ["quiver-window"]),
     .library(name: "KeyFile", targets: ["KeyFile"]),
     .library(name: "Freedesktop", targets: ["Freedesktop"]),
@@ -77,7 +78,8 @@ let package = Package(
       ],
       swiftSettings: onTheMainThread),
     .executableTarget(
-      name: "quiver", dependencies: ["QuiverCommands"], swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "quiver-command", dependencies: ["QuiverCommands"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(name: "quiver"),
 
     .target(
       name: "ExampleWindow", dependencies: ["CollectionGtk", "CGtk"], path: "Sources/Examples/Window",
@@ -124,18 +126,18 @@ let package = Package(
       dependencies: [
         "QuiverApp", "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Posix", "GtkBridge",
         "GioBridge",
-        "QuiverSession", "quiver", "quiver-window", "TestSupport",
+        "QuiverSession", "quiver-command", "quiver-window", "TestSupport",
       ],
       exclude: ["Preload"]),
     .executableTarget(
       name: "StoreProbe", dependencies: ["QuiverCore", "SpringboardEngine", "CollectionEngine", "Listings", "Posix"],
       path: "Tests/StoreProbe",
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    .testTarget(name: "CommandTests", dependencies: ["quiver", "quiver-window", "StoreProbe", "TestSupport"]),
+    .testTarget(name: "CommandTests", dependencies: ["quiver-command", "quiver-window", "StoreProbe", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "quiver", "quiver-window", "ExamplePhotos", "ExampleAlbum", "ExampleGuide", "ExampleShuffle", "Posix",
+        "quiver-command", "quiver-window", "ExamplePhotos", "ExampleAlbum", "ExampleGuide", "ExampleShuffle", "Posix",
         "TestSupport",
       ],
       exclude: [

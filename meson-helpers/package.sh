@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the Debian packages quiver, quiver-kiosk and quiver-dbgsym, and prints their paths.
 #   package.sh [DIRECTORY]     DIRECTORY: where to put them; the default is build/packages
-# If QUIVER_BINARY is the path of `quiver`, with `quiver-window` beside it, built for release with symbols, the script does
+# If QUIVER_BINARY is the path of `quiver`, with the others beside it, built for release with symbols, the script does
 # not compile them again.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)

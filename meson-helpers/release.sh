@@ -3,7 +3,7 @@
 # makepkg, the checksums of all these, and the tag of the commit.
 #   release.sh VERSION [DIRECTORY]     DIRECTORY: where to put the files; the default is build/release
 # All places that name the version have to agree. With a tag, other packages can depend on the libraries by it. The script does not
-# publish anything. If QUIVER_BINARY is the path of `quiver`, with `quiver-window` beside it, they are not compiled again; if
+# publish anything. If QUIVER_BINARY is the path of `quiver`, with the others beside it, they are not compiled again; if
 # QUIVER_PACKAGES is a directory with the packages, these are copied.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the packages quiver and quiver-kiosk for Fedora and openSUSE, and prints their paths.
 #   rpm.sh [DIRECTORY]     DIRECTORY: where to put them; the default is build/packages
-# If QUIVER_BINARY is the path of `quiver`, with `quiver-window` beside it, built for release, the script does not compile them
+# If QUIVER_BINARY is the path of `quiver`, with the others beside it, built for release, the script does not compile them
 # again. On Debian, the packages need its C library or a newer one.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the programs for release, with Swift's libraries linked statically, and prints the path of `quiver`. `quiver-window`, the
-# program with GTK, is beside it.
+# Builds the programs for release, with Swift's libraries linked statically, and prints the path of `quiver`. `quiver-command` and
+# `quiver-window` are beside it.
 #   swift-build.sh [DIRECTORY]      DIRECTORY: also copies the programs there (meson passes where its outputs are)
 # It also compiles the translations, which the programs find beside them, if gettext is installed.
 # If QUIVER_BINARY is the path of such a `quiver`, the script builds nothing and takes these programs.
@@ -8,19 +8,23 @@ set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 scratch=${MESON_BUILD_ROOT:+$MESON_BUILD_ROOT/swift}
 directory=${1:-}
+products='quiver quiver-command quiver-window'
 # No library is searched beside the programs.
 set -- --package-path "$root" --scratch-path "${scratch:-$root/.build}" --configuration release --static-swift-stdlib \
   --disable-local-rpath
 
 binary=${QUIVER_BINARY:-}
 if [ -z "$binary" ]; then
-  for product in quiver quiver-window; do swift build "$@" --product "$product" >&2; done
+  for product in $products; do swift build "$@" --product "$product" >&2; done
   binary=$(swift build "$@" --show-bin-path)/quiver
   if command -v msgfmt >/dev/null; then "$root/meson-helpers/translations.sh" compile "${scratch:-$root/.build}/locale"; fi
 fi
-if [ ! -x "$binary-window" ]; then
-  echo "swift-build.sh: there is no $binary-window" >&2
-  exit 1
-fi
-if [ -n "$directory" ]; then cp "$binary" "$binary-window" "$directory"; fi
+for product in $products; do
+  program=$(dirname -- "$binary")/$product
+  if [ ! -x "$program" ]; then
+    echo "swift-build.sh: there is no $program" >&2
+    exit 1
+  fi
+  if [ -n "$directory" ]; then cp "$program" "$directory"; fi
+done
 printf '%s\n' "$binary"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes a tarball of what one user can install without root, and prints its path. Its script `install` copies the files to ~/.local.
 #   tarball.sh [DIRECTORY]     DIRECTORY: where to put it; the default is build/packages
-# If QUIVER_BINARY is the path of `quiver`, with `quiver-window` beside it, built for release, the script does not compile them again.
+# If QUIVER_BINARY is the path of `quiver`, with the others beside it, built for release, the script does not compile them again.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
@@ -37,7 +37,7 @@ mv "$installed/lib/systemd/user/quiver.service" "$tree/share/systemd/user"
 # The sessions and the unit of a kiosk need root.
 (cd "$installed" && rm -rf lib libexec share/xsessions share/wayland-sessions share/quiver/kiosk share/doc/quiver-kiosk)
 cp -R "$installed/." "$tree"
-strip "$tree/bin/quiver" "$tree/bin/quiver-window"
+strip "$tree"/bin/*
 cp "$root/data/portable/install" "$root/data/portable/uninstall" "$root/LICENSE" "$scratch/$name"
 rm -f "$packages/$name.tar.xz"
 tar --create --xz --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --directory="$scratch" \

@@ -67,7 +67,7 @@ check_files() {
   check 'lintian finds neither errors nor warnings' \
     lintian --allow-root --fail-on error,warning "$program" "$kiosk" "$symbols"
   unpack
-  check 'quiver contains its files' contains "$scratch/quiver" usr/bin/quiver usr/bin/quiver-window usr/share/quiver/quiver.conf \
+  check 'quiver contains its files' contains "$scratch/quiver" usr/bin/quiver usr/bin/quiver-command usr/bin/quiver-window usr/share/quiver/quiver.conf \
     usr/lib/systemd/user/quiver.service usr/share/man/man1/quiver.1.gz usr/share/man/man5/quiver.conf.5.gz \
     usr/share/locale/de/LC_MESSAGES/quiver.mo usr/share/man/de/man1/quiver.1.gz usr/share/quiver/themes/default.conf \
     usr/share/bash-completion/completions/quiver.bash usr/share/zsh/site-functions/_quiver \
@@ -82,7 +82,7 @@ check_files() {
   check 'no file is in /etc, where a changed one would stop an upgrade' not ls "$scratch/quiver/etc" "$scratch/kiosk/etc"
   check 'no source files are in the packages' has_no_source_files
   check 'no paths of the build are in the packages' not has_build_paths
-  for name in quiver quiver-window; do
+  for name in quiver-command quiver-window; do
     check "$name is stripped" not has_sections "$scratch/quiver/usr/bin/$name"
     check "the debug symbols of $name are those of the program" symbols_match "$name"
   done
@@ -136,7 +136,7 @@ put_packages() {
 
 installed_version() { dpkg-query --admindir="$system/var/lib/dpkg" --show --showformat='${Version}' "$1"; }
 has_installed_version() { [ "$(installed_version quiver)" = "$(dpkg-deb --field "$program" Version)" ]; }
-needs_no_swift() { libraries=$(in_system ldd /usr/bin/quiver /usr/bin/quiver-window) && ! echo "$libraries" | grep -E 'swift|Foundation|not found'; }
+needs_no_swift() { libraries=$(in_system ldd /usr/bin/quiver /usr/bin/quiver-command /usr/bin/quiver-window) && ! echo "$libraries" | grep -E 'swift|Foundation|not found'; }
 lists_demo() { in_system quiver list --demo | grep demo-mail.desktop; }
 
 paints_picture() {

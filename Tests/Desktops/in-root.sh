@@ -8,7 +8,7 @@ shift 3
 here=$(dirname -- "$(realpath -- "$0")")
 mkdir -p "$out" "$root/opt/quiver" "$root/opt/desktops" "$root/opt/out"
 chmod 777 "$out"
-for program in quiver quiver-window; do
+for program in quiver quiver-command quiver-window; do
   new=$(dirname -- "$quiver")/$program present=$root/opt/quiver/$program
   cmp -s "$new" "$present" || { cp "$new" "$present.$$" && mv -f "$present.$$" "$present"; }
 done

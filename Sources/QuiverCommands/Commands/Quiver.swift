@@ -1,4 +1,5 @@
 import ArgumentParser
+import Posix
 import QuiverCore
 
 package struct Quiver: ParsableCommand {
@@ -57,11 +58,14 @@ package struct Quiver: ParsableCommand {
   package init() {}
 
   /// Carries out the command in the arguments of this process.
-  package static func main() { carryOut(Array(CommandLine.arguments.dropFirst())) }
+  package static func main() {
+    WindowProgram.begin()
+    ProcessName.set(to: "quiver")
+    carryOut(Array(CommandLine.arguments.dropFirst()))
+  }
 
   /// Fails if the output could not be written completely.
-  static func carryOut(_ arguments: [String]) {
-    WindowProgram.becomeEarly(for: arguments)
+  private static func carryOut(_ arguments: [String]) {
     Language.begin()
     Results.begin()
     do {

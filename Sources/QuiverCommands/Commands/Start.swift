@@ -6,9 +6,8 @@ import QuiverSession
 
 /// `quiver start`, which is also what `quiver` does without a command.
 struct StartCommand: ParsableCommand {
-  static let name = "start"
   static let configuration = CommandConfiguration(
-    commandName: name, abstract: tr("Show the home screen."))
+    commandName: "start", abstract: tr("Show the home screen."))
 
   @Flag(help: ArgumentHelp(tr("Start Quiver without showing it, so that 'quiver toggle' shows it immediately.")))
   var hidden = false
@@ -16,9 +15,6 @@ struct StartCommand: ParsableCommand {
   @OptionGroup var window: WindowOptions
 
   func run() throws { try window.settings.run(on: hidden ? nil : .show) }
-
-  /// The flags of this command, with which the arguments of `quiver` can begin. One that is missing here only costs time.
-  static let flags: Set = ["--hidden", "--mode", "--size", "--demo", "--set", "--kiosk"]
 }
 
 /// Meant to be bound to a key.

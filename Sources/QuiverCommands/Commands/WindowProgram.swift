@@ -4,13 +4,13 @@ import Posix
 import QuiverCore
 import QuiverSession
 
-/// The program with GTK, which is beside this one. GTK takes longer to load than most commands take, so `quiver` does without it,
-/// and becomes this program when a command needs it.
+/// The program with GTK, which is beside this one. GTK takes longer to load than most commands take, so `quiver-command` does without
+/// it, and becomes this program when a command needs it.
 package enum WindowProgram {
   private static let name = "quiver-window"
-  /// The variable that the window program finds if another process has become it. The value is what that process knows.
+  /// The variable that a process sets before it becomes another program. The value is what it knows of the running springboard.
   private static let variable = "QUIVER_HANDED_OVER"
-  /// What this process can do with GTK; nil in `quiver`.
+  /// What this process can do with GTK; nil in `quiver-command`.
   @MainActor private static var work: (any WindowWork)?
   /// The answer to the request that the process that became this one has sent; nil if it has sent none.
   @MainActor private(set) static var delivery: Instance.Delivery?
@@ -20,10 +20,11 @@ package enum WindowProgram {
   package static func main(_ work: any WindowWork) {
     self.work = work
     delivery = ProcessEnvironment.value(of: variable).flatMap { HandedOver(rawValue: $0)?.delivery }
-    ProcessEnvironment.remove(variable)
-    ProcessName.set(to: "quiver")
-    Quiver.carryOut(Array(CommandLine.arguments.dropFirst()))
+    Quiver.main()
   }
+
+  /// Forgets that another process has become this one, for the sake of its children.
+  static func begin() { ProcessEnvironment.remove(variable) }
 
   /// Passes the work to `body` in the window program. Any other process becomes that program, which begins the command anew: nothing
   /// may have been printed, read or changed before. `delivery` is the answer to a request that has been sent.
@@ -36,18 +37,6 @@ package enum WindowProgram {
     }
   }
 
-  /// Becomes the window program if these are arguments of `quiver start`, which then do not have to be parsed twice.
-  static func becomeEarly(for arguments: [String]) {
-    MainActor.assumeIsolated { if work == nil, startsAWindow(arguments) { become(after: nil) } }
-  }
-
-  private static func startsAWindow(_ arguments: [String]) -> Bool {
-    guard let first = arguments.first else { return true }
-    guard first.hasPrefix("-") || first == StartCommand.name else { return false }
-    let isStart = first == StartCommand.name || StartCommand.flags.contains(String(first.prefix { $0 != "=" }))
-    return isStart && !arguments.contains { ["-h", "--help"].contains($0) }
-  }
-
   /// Fails with a message if the window program is not installed.
   static func check() throws {
     let path = Executable.sibling(named: name)
@@ -57,8 +46,7 @@ package enum WindowProgram {
   /// Makes this process the window program, which carries out the command in the arguments of this process.
   private static func become(after delivery: Instance.Delivery?) -> Never {
     let failure: SpawnFailure
-    // A window program that is none becomes what it is again, and so on.
-    if let path = Executable.sibling(named: name), ProcessEnvironment.value(of: variable) == nil {
+    if let path = Executable.sibling(named: name) {
       ProcessEnvironment.set(variable, to: HandedOver(delivery).rawValue)
       // Lists of processes show the first argument.
       failure = Spawning.become(path, arguments: CommandLine.arguments)
@@ -75,7 +63,7 @@ package enum WindowProgram {
     return .failure
   }
 
-  /// What a process that becomes the window program knows of the running springboard.
+  /// What a process that becomes another program knows of the running springboard.
   private enum HandedOver: String {
     /// It has not been asked.
     case unasked

@@ -50,7 +50,7 @@ package final class KioskSupervisor {
     ProcessProtection.begin()
     StandardStreams.surviveBrokenPipes()
     self.session = session.map { KioskSession(program: $0, environment: environment, file: file) }
-    command = [Executable.path ?? "/proc/self/exe", "--kiosk", file]
+    command = [Executable.sibling(named: "quiver") ?? "quiver", "--kiosk", file]
     socket = try NotificationSocket()
     variables = environment
     log = KioskLog(variables: environment)

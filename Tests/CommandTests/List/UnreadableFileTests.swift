@@ -24,10 +24,10 @@ struct UnreadableFileTests {
     #expect(picture == ["open.desktop shown", "secret.desktop Unreadable"])
   }
 
-  /// Runs a copy of `quiver`, because the build directory may be inaccessible to other users.
+  /// Runs copies of the programs, because the build directory may be inaccessible to other users.
   private func runAsNobody(_ arguments: String...) throws -> Machine.Outcome {
     let program = machine.path("quiver")
-    try machine.copyQuiver(to: program)
+    try machine.copy("quiver", "quiver-command", to: machine.root)
     let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     return try machine.run(nobody + [program] + arguments)
   }

@@ -28,10 +28,10 @@ extension Machine {
     try run(["/bin/sh", "-c", line, BuiltProgram.quiver])
   }
 
-  /// Another process writes the copy: while this one has a file open to write, so may a process that another test starts, and a
-  /// program that is open to write does not start.
-  func copyQuiver(to path: String) throws {
-    let outcome = try run(["/bin/cp", BuiltProgram.quiver, path])
+  /// Copies programs of this package. Another process writes the copies: while this one has a file open to write, so may a process
+  /// that another test starts, and a program that is open to write does not start.
+  func copy(_ programs: String..., to place: String) throws {
+    let outcome = try run(["/bin/cp"] + programs.map { BuiltProgram.path(of: $0) } + [place])
     guard outcome.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 

@@ -56,7 +56,7 @@ struct SourceTree {
       "Listings", "Posix", "GtkBridge", "GioBridge",
     ],
     "QuiverCommands": ["QuiverSession", "QuiverCore", "Freedesktop", "Posix"],
-    "quiver": ["QuiverCommands"],
+    "quiver-command": ["QuiverCommands"],
     "quiver-window": ["QuiverCommands", "QuiverApp", "QuiverCore"],
   ]
   static let foundations: Set = ["Foundation", "FoundationEssentials"]

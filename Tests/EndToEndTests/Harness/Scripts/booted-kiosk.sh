@@ -55,7 +55,7 @@ fill_in() { sed -e 's|@bindir@|/usr/bin|g' -e 's|@libexecdir@|/usr/libexec|g' -e
 
 install_kiosk() {
   install -D "$binary" "$new/usr/bin/quiver"
-  install "$binary-window" "$new/usr/bin"
+  install "$binary-command" "$binary-window" "$new/usr/bin"
   programs=$new/usr/libexec/quiver
   share=$new/usr/share/quiver
   rm -rf "$programs" "$share" "$new/etc/xdg/quiver"

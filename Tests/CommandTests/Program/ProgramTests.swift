@@ -4,30 +4,29 @@ import Testing
 
 /// GTK takes longer to load than most commands take.
 @Suite("The program without GTK, and the one with it")
-struct TwoProgramsTests {
+struct ProgramTests {
   let machine: Machine
-  /// A `quiver` beside which there is no `quiver-window`.
+  /// A `quiver` beside which there is a `quiver-command`, and no `quiver-window`.
   let alone: String
 
   init() throws {
     machine = try Machine()
     alone = machine.path("quiver")
     try machine.install(application: "viewer")
-    try machine.copyQuiver(to: alone)
-  }
-
-  @Test("Only one of them is linked with GTK")
-  func libraries() throws {
-    for (program, isLinked) in [(alone, false), (BuiltProgram.path(of: "quiver-window"), true)] {
-      let libraries = try machine.run(["/usr/bin/ldd", program])
-      #expect(libraries.status == 0)
-      #expect(libraries.output.contains("libgio-2.0"))
-      #expect(["libgtk", "libgdk", "libcairo"].allSatisfy { libraries.output.contains($0) == isLinked })
-    }
+    try machine.copy("quiver", "quiver-command", to: machine.root)
   }
 
   @Test(
-    "Commands that show no window need one program only",
+    "Only one of them is linked with GTK, and the one that starts them with no library but that of C",
+    arguments: [("quiver", []), ("quiver-command", ["libgio"]), ("quiver-window", ["libgio", "libgtk", "libcairo"])])
+  func libraries(program: String, libraries: [String]) throws {
+    let outcome = try machine.run(["/usr/bin/ldd", BuiltProgram.path(of: program)])
+    #expect(outcome.status == 0)
+    #expect(["libgio", "libgtk", "libcairo"].filter { outcome.output.contains($0) } == libraries)
+  }
+
+  @Test(
+    "Commands that show no window do without the program with GTK",
     arguments: [
       "--version", "--help", "help home", "list --all", "info viewer", "show viewer", "launch viewer --dry-run",
       "search viewer", "config print", "config path", "config check", "home path", "home check", "history path",
@@ -39,7 +38,9 @@ struct TwoProgramsTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test("Requests to a springboard that is not running need one program only", arguments: ["hide", "quit", "page 1"])
+  @Test(
+    "Requests to a springboard that is not running do without the program with GTK",
+    arguments: ["hide", "quit", "page 1"])
   func requests(_ line: String) throws {
     let outcome = try machine.run([alone] + line.split(separator: " ").map(String.init))
     #expect(outcome.errors == "quiver: error: Quiver is not running\n")
@@ -66,11 +67,13 @@ struct TwoProgramsTests {
     #expect(outcome.output == "")
   }
 
-  @Test("A copy of the program in the place of the other one is no endless loop")
-  func loop() throws {
-    try machine.copyQuiver(to: machine.path("quiver-window"))
-    let outcome = try machine.run([alone])
-    #expect(outcome.errors == "quiver: error: program “quiver-window” not found\n")
+  @Test(
+    "A copy of the program in the place of another one is no endless loop",
+    arguments: [("quiver-window", []), ("quiver-command", ["list"])])
+  func loop(place: String, arguments: [String]) throws {
+    try machine.copy("quiver", to: machine.path(place))
+    let outcome = try machine.run([alone] + arguments)
+    #expect(outcome.errors == "quiver: error: program “\(place)” not found\n")
     #expect(outcome.status == 1)
   }
 
