@@ -67,7 +67,8 @@ check_files() {
   check 'lintian finds neither errors nor warnings' \
     lintian --allow-root --fail-on error,warning "$program" "$kiosk" "$symbols"
   unpack
-  check 'quiver contains its files' contains "$scratch/quiver" usr/bin/quiver usr/bin/quiver-command usr/bin/quiver-window usr/share/quiver/quiver.conf \
+  check 'quiver contains its files' contains "$scratch/quiver" usr/bin/quiver usr/bin/quiver-command \
+    usr/bin/quiver-window usr/share/man/man1/quiver-command.1.gz usr/share/man/man1/quiver-window.1.gz usr/share/quiver/quiver.conf \
     usr/lib/systemd/user/quiver.service usr/share/man/man1/quiver.1.gz usr/share/man/man5/quiver.conf.5.gz \
     usr/share/locale/de/LC_MESSAGES/quiver.mo usr/share/man/de/man1/quiver.1.gz usr/share/quiver/themes/default.conf \
     usr/share/bash-completion/completions/quiver.bash usr/share/zsh/site-functions/_quiver \
@@ -82,7 +83,7 @@ check_files() {
   check 'no file is in /etc, where a changed one would stop an upgrade' not ls "$scratch/quiver/etc" "$scratch/kiosk/etc"
   check 'no source files are in the packages' has_no_source_files
   check 'no paths of the build are in the packages' not has_build_paths
-  for name in quiver-command quiver-window; do
+  for name in quiver quiver-command quiver-window; do
     check "$name is stripped" not has_sections "$scratch/quiver/usr/bin/$name"
     check "the debug symbols of $name are those of the program" symbols_match "$name"
   done
@@ -297,7 +298,7 @@ use_directory() {
   in_system() {
     case $1 in
       quiver) shift && "$system/usr/bin/quiver" "$@" ;;
-      ldd) ldd "$system$2" ;;
+      ldd) shift && for file in "$@"; do ldd "$system$file" || return 1; done ;;
       sh) shift 2 && PATH=$system/usr/bin:$PATH "$helpers/headless.sh" "$@" ;;
     esac
   }

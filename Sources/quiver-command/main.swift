@@ -1,3 +1,4 @@
 import QuiverCommands
 
+WindowProgram.begin()
 Quiver.main()

@@ -8,19 +8,19 @@ struct LiveWindowWork: WindowWork {
     Application.run(environment, on: request, isHung: isHung) == .done
   }
 
-  func write(_ command: SnapshotCommand, in environment: Environment) -> Bool {
+  func write(_ request: SnapshotRequest, in environment: Environment) -> Bool {
     var snapshot = Snapshot(environment)
-    snapshot.size = (Double(command.size.width), Double(command.size.height))
-    snapshot.scale = command.scale
-    snapshot.page = command.page - 1
-    snapshot.view = command.view
-    snapshot.isEditing = command.edit
-    snapshot.folder = command.folder
-    snapshot.trace = command.trace
-    snapshot.search = command.search
-    snapshot.moment = command.at
-    snapshot.guideTime = command.guideTime
-    return snapshot.write(to: command.output)
+    snapshot.size = (Double(request.size.width), Double(request.size.height))
+    snapshot.scale = request.scale
+    snapshot.page = request.page
+    snapshot.view = request.view
+    snapshot.isEditing = request.isEditing
+    snapshot.folder = request.folder
+    snapshot.search = request.search
+    snapshot.guideTime = request.guideTime
+    snapshot.trace = request.trace
+    snapshot.moment = request.moment
+    return snapshot.write(to: request.output)
   }
 
   func fault(ofPicture path: String) -> String? { WallpaperLoader.fault(of: path) }

@@ -1,3 +1,4 @@
 import QuiverCommands
 
-WindowProgram.main(LiveWindowWork())
+WindowProgram.begin(with: LiveWindowWork())
+Quiver.main()

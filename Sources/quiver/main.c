@@ -1,7 +1,6 @@
 // `quiver` runs one of two programs that are beside it: quiver-window has GTK, which takes long to load, and quiver-command has
 // not, and carries out the commands that show no window. Deciding takes less time than loading either of them.
 
-#include <errno.h>
 #include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -44,20 +43,34 @@ static bool find_beside(const char *name, char path[PATH_MAX]) {
   return true;
 }
 
+// The programs remove the variable. Its value has the number of the process, which a child has not that inherits it by mistake.
+static const char *const variable = "QUIVER_HANDED_OVER";
+
+// Whether this process was this program before.
+static bool was_handed_over(void) {
+  const char *value = getenv(variable);
+  const char *number = value ? strchr(value, ':') : NULL;
+  return number && atoi(number + 1) == getpid();
+}
+
+// Becomes a program beside this one. `state` is what that program reads. Returns if it fails.
+static void become(const char *name, const char *state, char **arguments) {
+  char path[PATH_MAX], value[32];
+  if (!find_beside(name, path)) return;
+  snprintf(value, sizeof value, "%s:%d", state, (int)getpid());
+  setenv(variable, value, 1);
+  execv(path, arguments);
+}
+
 int main(int count, char **arguments) {
-  const char *name = starts_a_window(count > 0 ? arguments + 1 : arguments) ? "quiver-window" : "quiver-command";
-  // The program removes the variable. If it is there already, the program was this one, and would be it again.
-  const char *variable = "QUIVER_HANDED_OVER";
-  char path[PATH_MAX];
-  if (!getenv(variable) && find_beside(name, path)) {
-    setenv(variable, "unasked", 1);
-    execv(path, arguments);
-    name = path;
-    if (errno != ENOENT) {
-      fprintf(stderr, "quiver: error: “%s”: %s\n", path, strerror(errno));
-      return 1;
-    }
+  bool is_window = starts_a_window(count > 0 ? arguments + 1 : arguments);
+  // Otherwise one of the programs is a copy of this one.
+  if (!was_handed_over()) {
+    if (is_window) become("quiver-window", "unasked", arguments);
+    // It says in the user's language why the window does not start.
+    become("quiver-command", "command", arguments);
+    is_window = false;
   }
-  fprintf(stderr, "quiver: error: program “%s” not found\n", name);
+  fprintf(stderr, "quiver: error: program “%s” not found\n", is_window ? "quiver-window" : "quiver-command");
   return 1;
 }

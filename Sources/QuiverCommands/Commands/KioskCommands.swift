@@ -27,7 +27,7 @@ struct KioskCommandGroup: ParsableCommand {
       if KioskFile.named(in: variables) != nil || path != KioskFile.absolute(file) {
         throw KioskRefusal.refuse("kiosk start \(file)")
       }
-      try WindowProgram.check()
+      WindowProgram.check()
       let status = try MainActor.assumeIsolated {
         try KioskSupervisor(homeScreen: path, session: session, environment: variables).run()
       }

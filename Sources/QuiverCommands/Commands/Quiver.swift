@@ -59,7 +59,6 @@ package struct Quiver: ParsableCommand {
 
   /// Carries out the command in the arguments of this process.
   package static func main() {
-    WindowProgram.begin()
     ProcessName.set(to: "quiver")
     carryOut(Array(CommandLine.arguments.dropFirst()))
   }

@@ -2,36 +2,36 @@ import ArgumentParser
 import Posix
 import QuiverCore
 
-package struct SnapshotCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: tr("Save a picture of the home screen, without a display."))
 
   @Argument(help: ArgumentHelp(tr("The PNG file to write.")), completion: .file(extensions: ["png"]))
-  package var output: String
+  var output: String
 
   @Option(help: ArgumentHelp(tr("The size in logical pixels, e.g. 1280x800.")), transform: PixelSize.parse)
-  package var size = PixelSize(width: 1280, height: 800)
+  var size = PixelSize(width: 1280, height: 800)
 
   @Option(help: ArgumentHelp(tr("Device pixels per logical pixel: 1, 2, 1.25 …")))
-  package var scale = 1.0
+  var scale = 1.0
 
   @Option(help: ArgumentHelp(tr("The number of the page; the first is 1.")))
-  package var page = 1
+  var page = 1
 
   @Option(
     help: ArgumentHelp(
       tr("The view: %1$s. A pinch in the recording leads to the other one.", Replay.views.alternatives))
   )
-  package var view: String?
+  var view: String?
 
   @Flag(help: ArgumentHelp(tr("Show edit mode.")))
-  package var edit = false
+  var edit = false
 
   @Option(help: ArgumentHelp(tr("Show this folder open, by its name or id.")))
-  package var folder: String?
+  var folder: String?
 
   @Option(help: ArgumentHelp(tr("Search for this text.")))
-  package var search: String?
+  var search: String?
 
   @Flag(help: ArgumentHelp(tr("Show the programme guide; without files, it has sample listings.")))
   var guide = false
@@ -40,18 +40,16 @@ package struct SnapshotCommand: ParsableCommand {
   var now: String?
 
   @Option(help: ArgumentHelp(tr("A recording to replay first.")), completion: .file())
-  package var trace: String?
+  var trace: String?
 
   @Option(
     help: ArgumentHelp(
       tr("Seconds after the home screen appeared, or the recording began (default: when nothing moves any more).")))
-  package var at: Double?
+  var at: Double?
 
   @OptionGroup var settings: SettingsOptions
 
-  package init() {}
-
-  package func validate() throws {
+  func validate() throws {
     guard Self.scales.contains(scale) else {
       throw ValidationError(
         tr(
@@ -73,9 +71,15 @@ package struct SnapshotCommand: ParsableCommand {
     }
   }
 
-  package func run() throws {
-    let isWritten = try WindowProgram.use { try $0.write(self, in: settings.environment) }
+  func run() throws {
+    let isWritten = try WindowProgram.use { try $0.write(request, in: settings.environment) }
     if !isWritten { throw ExitCode.failure }
+  }
+
+  private var request: SnapshotRequest {
+    SnapshotRequest(
+      output: output, size: (size.width, size.height), scale: scale, page: page - 1, view: view, isEditing: edit,
+      folder: folder, search: search, guideTime: guideTime, trace: trace, moment: at)
   }
 
   /// The scales that are accepted.
@@ -86,7 +90,7 @@ package struct SnapshotCommand: ParsableCommand {
 
   /// The moment at which the programme guide is shown, in seconds since 1970: the present, unless another is given. nil if it is not
   /// shown.
-  package var guideTime: Int? {
+  private var guideTime: Int? {
     guard guide || now != nil else { return nil }
     return now.map { WallClock.second(ofLocal: $0) } ?? Int(WallClock.seconds)
   }

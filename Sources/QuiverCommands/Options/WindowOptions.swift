@@ -31,9 +31,9 @@ struct WindowOptions: ParsableArguments {
 }
 
 /// A size as in `1280x800`.
-package struct PixelSize: CustomStringConvertible {
-  package let width: Int
-  package let height: Int
+struct PixelSize: CustomStringConvertible {
+  let width: Int
+  let height: Int
 
   static func parse(_ argument: String) throws -> PixelSize {
     let sides = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
@@ -43,5 +43,5 @@ package struct PixelSize: CustomStringConvertible {
     return PixelSize(width: sides[0], height: sides[1])
   }
 
-  package var description: String { "\(width)x\(height)" }
+  var description: String { "\(width)x\(height)" }
 }

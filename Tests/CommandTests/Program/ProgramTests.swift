@@ -69,9 +69,12 @@ struct ProgramTests {
 
   @Test(
     "A copy of the program in the place of another one is no endless loop",
-    arguments: [("quiver-window", []), ("quiver-command", ["list"])])
-  func loop(place: String, arguments: [String]) throws {
-    try machine.copy("quiver", to: machine.path(place))
+    arguments: [
+      ("quiver", "quiver-window", []), ("quiver", "quiver-command", ["list"]),
+      ("quiver-command", "quiver-window", ["--hidden"]), ("quiver-command", "quiver-window", ["toggle"]),
+    ])
+  func loop(copy: String, place: String, arguments: [String]) throws {
+    try machine.copy(copy, to: machine.path(place))
     let outcome = try machine.run([alone] + arguments)
     #expect(outcome.errors == "quiver: error: program “\(place)” not found\n")
     #expect(outcome.status == 1)

@@ -7,7 +7,7 @@ package protocol WindowWork: Sendable {
   /// hidden. `isHung`: one is running, and has not answered. Returns false if there is no display.
   func run(_ environment: Environment, on request: InstanceRequest?, isHung: Bool) -> Bool
   /// Paints a picture to a file. Returns false if it could not be written; the log says why.
-  func write(_ snapshot: SnapshotCommand, in environment: Environment) -> Bool
+  func write(_ snapshot: SnapshotRequest, in environment: Environment) -> Bool
   /// Why a picture or the pictures of a directory cannot be shown as the wallpaper, as a clause; nil if they can.
   func fault(ofPicture path: String) -> String?
   /// How a home screen would be below all windows on this display; nil if there is none, or if it is not one of Wayland.
