@@ -1,5 +1,5 @@
-// `quiver` runs one of two programs that are beside it: quiver-window has GTK, which takes long to load, and quiver-command has
-// not, and carries out the commands that show no window. Deciding takes less time than loading either of them.
+// `quiver` becomes one of two programs that are beside it: quiver-window has GTK, which takes long to load, and quiver-command does
+// without it, for commands that show no window. Deciding takes less time than loading either of them.
 
 #include <limits.h>
 #include <stdbool.h>
@@ -43,7 +43,8 @@ static bool find_beside(const char *name, char path[PATH_MAX]) {
   return true;
 }
 
-// The programs remove the variable. Its value has the number of the process, which a child has not that inherits it by mistake.
+// The programs remove the variable. Its value ends with the number of the process, so that a child that inherits it by mistake
+// is not misled.
 static const char *const variable = "QUIVER_HANDED_OVER";
 
 // Whether this process was this program before.

@@ -1,29 +1,29 @@
 import CGio
 
-// Casts between the classes of a GObject, which are macros in C.
+// Casts between the classes of a GObject, which are macros in C. Other targets inline them, because some are made in each frame.
 
 nonisolated extension UnsafeMutableRawPointer {
-  package func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
+  @inlinable package func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
     assumingMemoryBound(to: type)
   }
 }
 
 nonisolated extension UnsafeMutablePointer {
-  package func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
+  @inlinable package func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 }
 
 nonisolated extension OpaquePointer {
-  package var raw: gpointer { gpointer(self) }
+  @inlinable package var raw: gpointer { gpointer(self) }
 }
 
 nonisolated extension Bool {
-  package init(_ value: gboolean) {
+  @inlinable package init(_ value: gboolean) {
     self = value != 0
   }
 
-  package var gboolean: gboolean { self ? 1 : 0 }
+  @inlinable package var gboolean: gboolean { self ? 1 : 0 }
 }
 
 nonisolated extension String {

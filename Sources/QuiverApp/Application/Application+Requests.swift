@@ -1,11 +1,12 @@
 import GioBridge
 import QuiverCore
+import QuiverSession
 import SpringboardEngine
 
 /// Requests of other processes.
 extension Application {
   /// Returns what carries the request out, or the reason if it is refused.
-  func answer(_ request: InstanceRequest, token: String? = nil) -> Result<() -> Void, InstanceRefusal> {
+  func answer(_ request: InstanceRequest, token: String? = nil) -> Instance.Reply {
     stage.shared.takeContent()
     guard let refusal = refusal(of: request) else {
       return .success { [weak self] in self?.carryOut(request, token: token) }

@@ -11,12 +11,11 @@ package final class Instance {
   /// Seconds after which a running instance counts as hung.
   private static let timeLimit = 2.0
 
-  /// Receives a request and the startup id or activation token that came with it. Returns what the request asks for, which is called
-  /// after it was answered, or the reason if it is refused.
-  package var onRequest: (InstanceRequest, _ token: String?) -> Result<() -> Void, InstanceRefusal> = { _, _ in
-    .success({})
-  }
-  {
+  /// What a request asks for, which is called after the request was answered, or the reason if it is refused.
+  package typealias Reply = Result<() -> Void, InstanceRefusal>
+
+  /// Receives a request and the startup id or activation token that came with it.
+  package var onRequest: (InstanceRequest, _ token: String?) -> Reply = { _, _ in .success({}) } {
     didSet { answerWaiting() }
   }
   /// Called when a younger instance has taken the name, because this one did not answer in time.
