@@ -63,6 +63,12 @@ symbols_match() {
   [ "$(build_id "$file")" = "$id" ] && has_sections "$file"
 }
 
+# Others would be loaded at each start.
+needs_the_c_library_only() {
+  libraries=$(readelf --dynamic --wide "$scratch/quiver/usr/bin/quiver" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')
+  [ "$libraries" = libc.so.6 ]
+}
+
 check_files() {
   check 'lintian finds neither errors nor warnings' \
     lintian --allow-root --fail-on error,warning "$program" "$kiosk" "$symbols"
@@ -83,6 +89,7 @@ check_files() {
   check 'no file is in /etc, where a changed one would stop an upgrade' not ls "$scratch/quiver/etc" "$scratch/kiosk/etc"
   check 'no source files are in the packages' has_no_source_files
   check 'no paths of the build are in the packages' not has_build_paths
+  check 'quiver is linked with the library of C only' needs_the_c_library_only
   for name in quiver quiver-command quiver-window; do
     check "$name is stripped" not has_sections "$scratch/quiver/usr/bin/$name"
     check "the debug symbols of $name are those of the program" symbols_match "$name"

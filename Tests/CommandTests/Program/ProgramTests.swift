@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// GTK takes longer to load than most commands take.
-@Suite("The program without GTK, and the one with it")
+@Suite("The programs without GTK, and the one with it")
 struct ProgramTests {
   let machine: Machine
   /// A `quiver` beside which there is a `quiver-command`, and no `quiver-window`.
@@ -17,7 +17,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "Only one of them is linked with GTK, and the one that starts them with no library but that of C",
+    "Only the window's program is linked with GTK, and the one that starts it not even with GIO",
     arguments: [("quiver", []), ("quiver-command", ["libgio"]), ("quiver-window", ["libgio", "libgtk", "libcairo"])])
   func libraries(program: String, libraries: [String]) throws {
     let outcome = try machine.run(["/usr/bin/ldd", BuiltProgram.path(of: program)])
