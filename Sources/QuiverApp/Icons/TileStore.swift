@@ -140,7 +140,7 @@ package final class TileStore {
   }
 
   /// Starts the decoder early if nothing is cached.
-  package func start() {
+  package func startDecoder() {
     if cache?.exists != true { client?.start() }
   }
 

@@ -21,6 +21,7 @@ package final class OffscreenSpringboard: ItemNaming {
     var desktop = DesktopSettings()
     desktop.iconTheme = "Adwaita"
     resources = RenderResources(environment, on: desktop) { entries[$0] }
+    resources.begin()
     resources.fit(viewport)
     // GTK knows the direction only with a display.
     desktop.isRightToLeft = sources.locale.isRightToLeft

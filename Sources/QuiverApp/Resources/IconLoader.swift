@@ -40,10 +40,12 @@ final class IconLoader {
     self.upload = upload
   }
 
-  func start() {
+  func connect() {
     tiles.onCorrection = { [weak self] in self?.onCorrection() }
-    tiles.start()
   }
+
+  /// Starts the decoder early if nothing is cached.
+  func startDecoder() { tiles.startDecoder() }
 
   /// Adopts a changed configuration or changed settings of the desktop.
   func follow(_ environment: Environment, on desktop: DesktopSettings) {

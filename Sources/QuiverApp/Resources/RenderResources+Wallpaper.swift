@@ -105,7 +105,7 @@ extension RenderResources {
   }
 
   func fetchWallpaper() {
-    guard viewport.size != .zero, !isPostponed else { return }
+    guard viewport.size != .zero, postponed == nil else { return }
     wallpaper.show(requests)
     onPictures()
   }
@@ -116,7 +116,7 @@ extension RenderResources {
   }
 
   func paintBackdrop() {
-    guard !isPostponed else { return }
+    guard postponed != .loadingAndPainting else { return }
     crossfade = nil
     painter.tools.backdrop = plainGround.map(Backdrop.init(plain:)) ?? paintedGround
     onChange()

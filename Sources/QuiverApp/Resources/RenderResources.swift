@@ -42,8 +42,10 @@ package final class RenderResources {
   /// When the first frame was painted.
   var firstFrame: Instant?
   var crossfade: Crossfade<Backdrop>?
-  /// The cached first frame is on screen, so that the wallpaper can be loaded later.
-  var isPostponed = false
+  /// What waits for ``begin()``, so that the first frame does not wait for it; nil after that.
+  private(set) var postponed: Postponed? = .loading
+
+  enum Postponed { case loading, loadingAndPainting }
 
   package init(
     _ environment: Environment, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?
@@ -63,8 +65,7 @@ package final class RenderResources {
     paintingEnvironment.details = { [weak self] in self?.details(of: $0) }
     icons.onChange = { [weak self] in self?.onChange() }
     icons.onCorrection = { [weak self] in self?.iconsWereOutdated() }
-    icons.start()
-    if environment.configuration.wallpaper.source.isPicture { wallpaper.start() }
+    icons.connect()
     slides.shown = { [weak self] in self?.wallpaper.shown?.path }
     slides.onChange = { [weak self] in self?.fetchWallpaper() }
     slides.onNothingFound = { [weak self] in self?.reportEmptyDirectories() }
@@ -88,15 +89,18 @@ package final class RenderResources {
     fetchWallpaper()
   }
 
-  /// Loads and paints nothing before ``begin()``.
-  func postpone() {
-    isPostponed = true
+  /// Paints no backdrop before ``begin()`` either, because the first frame is a picture from the cache.
+  func postponePainting() {
+    postponed = .loadingAndPainting
   }
 
-  func begin() {
-    guard isPostponed else { return }
-    isPostponed = false
-    paintBackdrop()
+  /// Starts to load the wallpaper and the icons.
+  package func begin() {
+    guard let postponed else { return }
+    self.postponed = nil
+    icons.startDecoder()
+    if environment.configuration.wallpaper.source.isPicture { wallpaper.startDecoder() }
+    if postponed == .loadingAndPainting { paintBackdrop() }
     fetchWallpaper()
   }
 

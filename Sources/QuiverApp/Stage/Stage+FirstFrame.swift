@@ -12,7 +12,7 @@ extension Stage {
     if !exists || !atRest { content() }
     guard exists else { return }
     firstFrame = .expected
-    resources.postpone()
+    resources.postponePainting()
     guard atRest else { return }
     shared.postpone(content)
     contentTimer = MainLoop.timer(after: Self.longestWait) { [shared] in shared.takeContent() }

@@ -49,7 +49,7 @@ package final class WallpaperLoader {
   }
 
   /// Starts the decoder early if nothing is cached.
-  package func start() {
+  package func startDecoder() {
     if cache?.exists != true { client?.start() }
   }
 

@@ -68,6 +68,7 @@ extension Windows {
     }
     resources.onPictures = { [weak self] in self?.hooks.picturesChanged() }
     resources.textScale = session.textScale
+    resources.begin()
     return resources
   }
 
