@@ -10,15 +10,7 @@ extension Canvas {
     defer { gdk_event_free(event) }
     guard event.pointee.type == GDK_EXPOSE, let region = event.pointee.expose.region else { return nil }
     let (x, y) = origin
-    let rectangles = (0..<cairo_region_num_rectangles(region)).map { number in
-      var rectangle = cairo_rectangle_int_t()
-      cairo_region_get_rectangle(region, number, &rectangle)
-      return Extent(
-        x: Double(rectangle.x) - x, y: Double(rectangle.y) - y, width: Double(rectangle.width),
-        height: Double(rectangle.height))
-    }
-    let all = Extent(x: 0, y: 0, width: width, height: height)
-    return rectangles.compactMap { $0.common(with: all) }.joined
+    return [Extent](region, in: Extent(x: x, y: y, width: width, height: height)).joined
   }
 
   /// The position of the canvas in its window.
@@ -30,6 +22,17 @@ extension Canvas {
 }
 
 nonisolated extension [Extent] {
+  /// The boxes of a region that are in a rectangle, from its upper left corner.
+  fileprivate init(_ region: OpaquePointer, in bounds: Extent) {
+    self = (0..<cairo_region_num_rectangles(region)).compactMap { number in
+      var box = cairo_rectangle_int_t()
+      cairo_region_get_rectangle(region, number, &box)
+      let extent = Extent(
+        x: Double(box.x) - bounds.x, y: Double(box.y) - bounds.y, width: Double(box.width), height: Double(box.height))
+      return extent.common(with: Extent(x: 0, y: 0, width: bounds.width, height: bounds.height))
+    }
+  }
+
   /// Joins the boxes that overlap or lie on top of each other. GDK cuts a region into rows wherever a rectangle begins
   /// or ends, and each piece would cost as much to paint as the whole.
   fileprivate var joined: [Extent] {

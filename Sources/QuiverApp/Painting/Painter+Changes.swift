@@ -13,7 +13,7 @@ extension Painter {
     else { return nil }
     var parts: [Rect] = []
     for pair in pairs {
-      let (one, other) = (pair.old.map { old.elements[$0] }, pair.new.map { new.elements[$0] })
+      let (one, other) = (old.element(pair.old), new.element(pair.new))
       guard let changed = one == other ? settled(one, before, after) : reach(of: one, other) else { return nil }
       parts += changed
     }
@@ -63,7 +63,7 @@ extension Painter {
     case .edge: Self.softness
     case .shadow:
       Self.margin + (element.state.isFocused ? tools.style.spacing.focusGap + tools.style.spacing.focusWidth : 0)
-    case .tile: element.state.isPlain ? Self.softness : ornament(of: element)
+    case .tile: element.state.isPaintedBeyondTile ? ornament(of: element) : Self.softness
     case .plate: ornament(of: element)
     case .number: max(Self.ornament, 2 * element.frame.height)
     case .everywhere: nil
@@ -87,18 +87,15 @@ extension Painter {
   private static let softness = 2.0
 }
 
-extension Scene.State {
-  /// Whether nothing is painted round the tile.
-  fileprivate var isPlain: Bool {
-    Self.properties.allSatisfy { !$0.isPaintedBeyondTile || $0.value(self) == nil }
-  }
-}
-
 extension Scene.Element {
   /// Whether the pixels are painted rotated or scaled, which is done in better quality when nothing moves.
   fileprivate nonisolated var isBent: Bool {
     rotation != 0 || scale != 1 || narrowing != 1 || tilt != 0 || frame.size != rest.size || state.lift != 0
   }
+}
+
+nonisolated extension Scene {
+  fileprivate func element(_ index: Int?) -> Element? { index.map { elements[$0] } }
 }
 
 extension Pass {

@@ -54,7 +54,9 @@ package final class Painter {
 
   /// Paints the parts of a canvas that need it.
   func paint(_ scene: Scene, on target: DrawTarget) {
-    let (pass, reaches) = (beginFrame(scene), scene.elements.map(reach))
+    let pass = beginFrame(scene)
+    var reaches: [Rect?] = []
+    for element in scene.elements { reaches.append(reach(of: element)) }
     target.paint { drawing, parts in
       var near: [Int] = []
       for (number, reach) in reaches.enumerated() where reach?.meets(parts) != false { near.append(number) }

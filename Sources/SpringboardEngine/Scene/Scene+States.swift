@@ -98,6 +98,11 @@ extension Scene.State {
     Property("reminded") { .yes(if: $0.isReminded) },
   ]
 
+  private static let propertiesBeyondTile = properties.filter(\.isPaintedBeyondTile)
+
+  /// Whether something is painted round the tile.
+  public var isPaintedBeyondTile: Bool { Self.propertiesBeyondTile.contains { $0.value(self) != nil } }
+
   /// The speech of a screen reader about the item, in order.
   public var speech: [Speech] {
     Self.properties.compactMap { property in property.speech.flatMap { property.value(self) == nil ? nil : $0(self) } }
