@@ -64,6 +64,7 @@ extension Style {
       of: Self.searchFieldClass, family: family, size: size, weight: 400, color: colors.surface.content)
   }
 
+  /// Most themes let the colours of a field fade when it gets the focus. GTK then styles and measures it in each frame.
   private static func plainFieldCSS(
     of styleClass: String, family: String, size: Double, weight: Int, color: Color
   ) -> String {
@@ -80,6 +81,7 @@ extension Style {
       font-family: \(quoted(family));
       font-size: \(size.plain)px;
       font-weight: \(weight);
+      transition: none;
     }
 
     """

@@ -26,7 +26,10 @@ struct StyleCSSTests {
   @Test("The field for a folder's name shows only its text, in the font of the title")
   func nameField() {
     let css = Style.nameFieldCSS(family: "a\";}", size: 24, weight: 600, color: .white)
-    for rule in ["background: none;", "border: none;", "font-family: \"a\";", "font-size: 24px;", "font-weight: 600;"] {
+    for rule in [
+      "background: none;", "border: none;", "font-family: \"a\";", "font-size: 24px;", "font-weight: 600;",
+      "transition: none;",
+    ] {
       #expect(css.contains(rule))
     }
     #expect(css.contains("color: rgba(255, 255, 255, 1);"))
