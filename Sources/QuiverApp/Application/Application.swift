@@ -42,7 +42,7 @@ package final class Application {
     let catalogue = early.catalogue
     self.instance = instance
     let iconZoom = IconZoomStore(environment)
-    let resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
+    let resources = RenderResources(environment, on: DesktopSettings(), entries: catalogue)
     let settings = SettingsWatch(of: display)
     let environment = environment.following(DesktopAppearance(settings.current))
     resources.follow(environment, on: settings.current)

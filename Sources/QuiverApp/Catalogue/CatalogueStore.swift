@@ -5,7 +5,7 @@ import QuiverCore
 import SpringboardEngine
 
 /// The installed applications. Scans for them on another thread, and again after each change.
-package final class CatalogueStore {
+package final class CatalogueStore: EntrySource {
   /// A change of the applications.
   package enum Update {
     /// The applications that an earlier run found.
@@ -92,6 +92,10 @@ package final class CatalogueStore {
 
   package func entry(_ id: ItemID) -> DesktopEntry? {
     if case .snapshot(let snapshot) = known { snapshot.entry(id) } else { entries[id] }
+  }
+
+  package func icon(of id: ItemID) -> String? {
+    if case .snapshot(let snapshot) = known { snapshot.entry(id)?.icon } else { entries[id]?.icon }
   }
 
   /// Returns a closure that reads an entry from the disk, for use on another thread.

@@ -20,7 +20,7 @@ package final class OffscreenSpringboard: ItemNaming {
     let entries = catalogue.shown
     var desktop = DesktopSettings()
     desktop.iconTheme = "Adwaita"
-    resources = RenderResources(environment, on: desktop) { entries[$0] }
+    resources = RenderResources(environment, on: desktop, entries: entries)
     resources.begin()
     resources.fit(viewport)
     // GTK knows the direction only with a display.

@@ -19,7 +19,7 @@ final class IconLoader {
   var scale = 1.0
   private var environment: Environment
   private var desktop: DesktopSettings
-  private let entry: (ItemID) -> DesktopEntry?
+  private let entries: any EntrySource
   private let upload: (Surface) -> Surface
   private lazy var tiles = TileStore(
     setup: iconSetup, themePath: environment.directories.iconThemes, upload: upload,
@@ -31,12 +31,12 @@ final class IconLoader {
 
   /// `upload` copies a tile to where painting from it is fast.
   init(
-    _ environment: Environment, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?,
+    _ environment: Environment, on desktop: DesktopSettings, entries: any EntrySource,
     upload: @escaping (Surface) -> Surface
   ) {
     self.environment = environment
     self.desktop = desktop
-    self.entry = entry
+    self.entries = entries
     self.upload = upload
   }
 
@@ -154,7 +154,7 @@ extension IconLoader {
   /// Actions have the icon of their application, and so have results whose own icon is missing.
   private func iconNames(of id: ItemID) -> [String] {
     if case .power(let action) = id { return action.iconNames }
-    let applicationIcon = entry(id.application)?.icon
+    let applicationIcon = entries.icon(of: id.application)
     switch ownIcon(ofResult: id) {
     case .picture: return []
     case .named(let value): return [value.text, applicationIcon].compactMap(\.self)

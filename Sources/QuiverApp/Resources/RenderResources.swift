@@ -37,7 +37,7 @@ package final class RenderResources {
     self?.followPictures()
     self?.fetchWallpaper()
   }
-  private let entry: (ItemID) -> DesktopEntry?
+  private let entries: any EntrySource
   private(set) var desktop: DesktopSettings
   /// When the first frame was painted.
   var firstFrame: Instant?
@@ -47,15 +47,13 @@ package final class RenderResources {
 
   enum Postponed { case loading, loadingAndPainting }
 
-  package init(
-    _ environment: Environment, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?
-  ) {
+  package init(_ environment: Environment, on desktop: DesktopSettings, entries: any EntrySource) {
     self.environment = environment
     self.desktop = desktop
-    self.entry = entry
+    self.entries = entries
     let paintingEnvironment = LivePaintingEnvironment()
     self.paintingEnvironment = paintingEnvironment
-    icons = IconLoader(environment, on: desktop, entry: entry, upload: paintingEnvironment.upload)
+    icons = IconLoader(environment, on: desktop, entries: entries, upload: paintingEnvironment.upload)
     let style = environment.configuration.style.scaled(by: desktop.textScale)
     painter = Painter(
       style: style, backdrop: Backdrop(plain: style.colors.background), environment: paintingEnvironment)
@@ -76,7 +74,7 @@ package final class RenderResources {
 
   /// The details of an application; nil if it is not installed.
   func details(of id: ItemID) -> Details? {
-    entry(id).map { Details(of: $0, isKiosk: environment.kioskFile != nil) }
+    entries.entry(id).map { Details(of: $0, isKiosk: environment.kioskFile != nil) }
   }
 
   /// Paints for a viewport of this size from now on.

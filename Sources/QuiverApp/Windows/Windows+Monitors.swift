@@ -63,9 +63,7 @@ extension Windows {
   }
 
   private func makeResources() -> RenderResources {
-    let resources = RenderResources(session.environment, on: session.settings.current) { [catalogue] in
-      catalogue.entry($0)
-    }
+    let resources = RenderResources(session.environment, on: session.settings.current, entries: catalogue)
     resources.onPictures = { [weak self] in self?.hooks.picturesChanged() }
     resources.textScale = session.textScale
     resources.begin()
