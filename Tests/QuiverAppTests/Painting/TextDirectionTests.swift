@@ -77,6 +77,17 @@ struct TextDirectionTests {
     #expect((300..<340).contains(card.width) && card.height == 120, "\(card)")
   }
 
+  @Test("An explanation is in the middle of a card that is higher than its words need")
+  func middle() {
+    let card = Rect(x: 20, y: 20, width: 360, height: 260)
+    let picture = canvas.picture(canvas.element(.emptyHome(hasApplications: false), card))
+    let plate = picture.pixel(30, 150)
+    let rows = (40..<260).filter { y in (40..<360).contains { picture.pixel($0, y) != plate } }
+    let (above, below) = ((rows.first ?? 0) - 20, 280 - (rows.last ?? 0))
+    // The letters do not fill their lines.
+    #expect(rows.count > 20 && abs(above - below) < 16, "\(above) above, \(below) below")
+  }
+
   @Test("The room that texts need is that of the longest of them")
   func measuredRoom() {
     let tools = canvas.painter.tools

@@ -146,13 +146,16 @@ extension PaintingTools {
   /// The room round a tooltip for its shadow, in logical pixels.
   static let tooltipBleed = 8.0
 
+  /// Draws an explanation half way between the top and the bottom of its plate, or of the part of it above a button.
   func drawExplanation(_ title: String, _ text: String, in bounds: Rect, on drawing: Drawing) {
     let width = max(1, bounds.width - 2 * Self.explanationInset)
+    let spare = bounds.height - explanationHeight(title, text, width: bounds.width)
+    let top = bounds.minY + Self.explanationInset + max(0, spare / 2).rounded(.down)
     let (title, text) = explanation(title, text, width: width)
     drawing.ink(style.colors.surface.content)
-    title.draw(on: drawing, x: Self.explanationInset, y: Self.explanationInset)
+    title.draw(on: drawing, x: Self.explanationInset, y: top)
     drawing.ink(style.colors.surface.content.opacity(0.8))
-    text.draw(on: drawing, x: Self.explanationInset, y: Self.explanationInset + title.height + Self.explanationGap)
+    text.draw(on: drawing, x: Self.explanationInset, y: top + title.height + Self.explanationGap)
   }
 
   private func explanation(_ title: String, _ text: String, width: Double) -> (title: TextLayout, text: TextLayout) {
