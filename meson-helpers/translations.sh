@@ -83,8 +83,10 @@ manuals() {
       *) macros='.nr HY 0\n.nh\n.ad l' ;;
     esac
     find "$directory"/man* -type f -exec sed -i "/^\.TH/a $macros" {} +
-    # Users start `quiver`, which starts the others.
-    for name in quiver-command quiver-window; do echo '.so man1/quiver.1' >"$directory/man1/$name.1"; done
+    # The page of `quiver` is that of the programs that it starts.
+    if [ -f "$directory/man1/quiver.1" ]; then
+      for name in quiver-command quiver-window; do echo '.so man1/quiver.1' >"$directory/man1/$name.1"; done
+    fi
   done
   mkdir -p "$1"
   cp -R "$scratch/pages/." "$1"
