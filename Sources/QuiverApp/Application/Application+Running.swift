@@ -84,8 +84,7 @@ extension Application {
   /// Starts what can wait for the first frame.
   private func firstFramePainted() {
     session.phase = .painted
-    // Decoders that start sooner keep the window from its processor.
-    if case .painted = stage.firstFrame { stage.resources.begin() }
+    stage.firstFramePainted()
     for feature in features.all { feature.painted() }
     confirmTimer = MainLoop.timer(after: Self.firstFrameDelay) { [weak self] in self?.confirm() }
     windows.placeOthersSoon()

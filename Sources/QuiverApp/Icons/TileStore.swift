@@ -139,7 +139,7 @@ package final class TileStore {
     if case .wanted = states[request] { true } else { false }
   }
 
-  /// Starts the decoder early if nothing is cached.
+  /// Starts the decoder before it is asked for the first tile, if nothing is cached.
   package func startDecoder() {
     if cache?.exists != true { client?.start() }
   }

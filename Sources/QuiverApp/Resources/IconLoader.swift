@@ -44,7 +44,7 @@ final class IconLoader {
     tiles.onCorrection = { [weak self] in self?.onCorrection() }
   }
 
-  /// Starts the decoder early if nothing is cached.
+  /// Starts the decoder before it is asked for the first icon, if nothing is cached.
   func startDecoder() { tiles.startDecoder() }
 
   /// Adopts a changed configuration or changed settings of the desktop.

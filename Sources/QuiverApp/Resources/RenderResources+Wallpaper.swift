@@ -116,7 +116,7 @@ extension RenderResources {
   }
 
   func paintBackdrop() {
-    guard postponed != .loadingAndPainting else { return }
+    guard postponed != .all else { return }
     crossfade = nil
     painter.tools.backdrop = plainGround.map(Backdrop.init(plain:)) ?? paintedGround
     onChange()

@@ -42,10 +42,15 @@ package final class RenderResources {
   /// When the first frame was painted.
   var firstFrame: Instant?
   var crossfade: Crossfade<Backdrop>?
-  /// What waits for ``begin()``, so that the first frame does not wait for it; nil after that.
-  private(set) var postponed: Postponed? = .loading
+  /// What waits for ``begin()``, so that the first frame does not wait for it; nil if nothing does.
+  private(set) var postponed: Postponed?
 
-  enum Postponed { case loading, loadingAndPainting }
+  enum Postponed {
+    /// The decoders, which would take processor time from the first frame. They are needed because nothing is cached.
+    case decoding
+    /// The backdrop too, because the first frame is a picture from the cache.
+    case all
+  }
 
   package init(_ environment: Environment, on desktop: DesktopSettings, entries: any EntrySource) {
     self.environment = environment
@@ -70,6 +75,7 @@ package final class RenderResources {
     described.onChange = { [weak self] in self?.fetchWallpaper() }
     described.onFault = { [weak self] in self?.descriptionFailed($0) }
     followPictures()
+    if !wallpaper.hasCache { postponed = .decoding }
   }
 
   /// The details of an application; nil if it is not installed.
@@ -87,18 +93,18 @@ package final class RenderResources {
     fetchWallpaper()
   }
 
-  /// Paints no backdrop before ``begin()`` either, because the first frame is a picture from the cache.
-  func postponePainting() {
-    postponed = .loadingAndPainting
+  /// Loads and paints nothing before ``begin()``.
+  func postpone() {
+    postponed = .all
   }
 
-  /// Starts to load the wallpaper and the icons.
+  /// Starts the decoders if nothing is cached, and loads the wallpaper.
   package func begin() {
     guard let postponed else { return }
     self.postponed = nil
     icons.startDecoder()
     if environment.configuration.wallpaper.source.isPicture { wallpaper.startDecoder() }
-    if postponed == .loadingAndPainting { paintBackdrop() }
+    if postponed == .all { paintBackdrop() }
     fetchWallpaper()
   }
 
@@ -119,7 +125,7 @@ package final class RenderResources {
 
   /// Whether everything that was requested is loaded.
   package var isComplete: Bool {
-    !icons.isWaiting && !wallpaper.isWaiting && !slides.isSearching && !described.isSearching
+    postponed != .decoding && !icons.isWaiting && !wallpaper.isWaiting && !slides.isSearching && !described.isSearching
   }
 
   /// Call this when applications were installed or removed. Their icons may be installed a little later.

@@ -12,7 +12,7 @@ extension Stage {
     if !exists || !atRest { content() }
     guard exists else { return }
     firstFrame = .expected
-    resources.postponePainting()
+    resources.postpone()
     guard atRest else { return }
     shared.postpone(content)
     contentTimer = MainLoop.timer(after: Self.longestWait) { [shared] in shared.takeContent() }
@@ -74,6 +74,15 @@ extension Stage {
     }
     resources.begin()
     return .painted(kept: nil)
+  }
+
+  /// Starts the decoders when the first frame is on screen. A picture from the cache needs none.
+  func firstFramePainted() {
+    guard case .painted = firstFrame else { return }
+    contentTimer = MainLoop.soon { [resources, canvas] in
+      canvas.flush()
+      resources.begin()
+    }
   }
 
   /// The scene changes, so it has to be painted.

@@ -54,7 +54,7 @@ final class Stage {
   let firstFrameCache: FirstFrameCache?
   var firstFrame = FirstFrame.painted(kept: nil)
   var keepFirstFrameTimer: LoopSource?
-  /// Takes the content when the cached picture is on screen.
+  /// Takes the content when the cached picture is on screen, or starts the decoders when the painted first frame is.
   var contentTimer: LoopSource?
   /// Returns the files that the scene is made from; nil while they are read or written.
   var contentFiles: () -> [String]? = { nil }

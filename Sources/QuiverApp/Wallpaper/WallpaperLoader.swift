@@ -48,9 +48,12 @@ package final class WallpaperLoader {
     client = DecoderClient(command: decoder, setup: setup) { [weak self] in self?.receive($0) }
   }
 
-  /// Starts the decoder early if nothing is cached.
-  package func startDecoder() {
-    if cache?.exists != true { client?.start() }
+  /// Whether any picture is cached.
+  var hasCache: Bool { cache?.exists == true }
+
+  /// Starts the decoder before it is asked for the first picture, if nothing is cached.
+  func startDecoder() {
+    if !hasCache { client?.start() }
   }
 
   /// Starts to check the picture that came from the cache.

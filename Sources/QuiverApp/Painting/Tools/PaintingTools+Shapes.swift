@@ -146,7 +146,7 @@ extension PaintingTools {
   /// The room round a tooltip for its shadow, in logical pixels.
   static let tooltipBleed = 8.0
 
-  /// Draws an explanation half way between the top and the bottom of its plate, or of the part of it above a button.
+  /// Draws an explanation half way between the top and the bottom of its room.
   func drawExplanation(_ title: String, _ text: String, in bounds: Rect, on drawing: Drawing) {
     let width = max(1, bounds.width - 2 * Self.explanationInset)
     let spare = bounds.height - explanationHeight(title, text, width: bounds.width)
