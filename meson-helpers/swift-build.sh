@@ -9,7 +9,7 @@ root=$(cd "$(dirname -- "$0")/.." && pwd)
 scratch=${MESON_BUILD_ROOT:+$MESON_BUILD_ROOT/swift}
 directory=${1:-}
 products='quiver quiver-command quiver-window'
-# No library is searched beside the programs, and no symbol in them: Swift would export all of theirs.
+# No library is searched beside the programs, and they export no symbols: the loader would search those before each library's.
 set -- --package-path "$root" --scratch-path "${scratch:-$root/.build}" --configuration release --static-swift-stdlib \
   --disable-local-rpath -Xlinker --no-export-dynamic
 

@@ -22,7 +22,7 @@ extension Canvas {
 }
 
 nonisolated extension [Extent] {
-  /// The boxes of a region that are in a rectangle, from its upper left corner.
+  /// The boxes of a region of the window, cut to a rectangle. Their origin is its upper left corner.
   fileprivate init(_ region: OpaquePointer, in bounds: Extent) {
     self = (0..<cairo_region_num_rectangles(region)).compactMap { number in
       var box = cairo_rectangle_int_t()

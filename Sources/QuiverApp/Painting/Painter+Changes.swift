@@ -95,6 +95,7 @@ extension Scene.Element {
 }
 
 nonisolated extension Scene {
+  /// The element at an index; nil without one.
   fileprivate func element(_ index: Int?) -> Element? { index.map { elements[$0] } }
 }
 

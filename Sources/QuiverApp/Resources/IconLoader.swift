@@ -21,9 +21,13 @@ final class IconLoader {
   private var desktop: DesktopSettings
   private let entries: any EntrySource
   private let upload: (Surface) -> Surface
-  private lazy var tiles = TileStore(
-    setup: iconSetup, themePath: environment.directories.iconThemes, upload: upload,
-    onArrival: { [weak self] in self?.tilesArrived() })
+  private lazy var tiles = {
+    let store = TileStore(
+      setup: iconSetup, themePath: environment.directories.iconThemes, upload: upload,
+      onArrival: { [weak self] in self?.tilesArrived() })
+    store.onCorrection = { [weak self] in self?.onCorrection() }
+    return store
+  }()
   /// The icons on screen that are not loaded yet, and since when, in seconds of `MonotonicClock`.
   private var missingTiles: [TileRequest: Double] = [:]
   private var repaintTimer: LoopSource?
@@ -38,10 +42,6 @@ final class IconLoader {
     self.desktop = desktop
     self.entries = entries
     self.upload = upload
-  }
-
-  func connect() {
-    tiles.onCorrection = { [weak self] in self?.onCorrection() }
   }
 
   /// Starts the decoder before it is asked for the first icon, if nothing is cached.

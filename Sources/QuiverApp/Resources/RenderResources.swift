@@ -68,7 +68,6 @@ package final class RenderResources {
     paintingEnvironment.details = { [weak self] in self?.details(of: $0) }
     icons.onChange = { [weak self] in self?.onChange() }
     icons.onCorrection = { [weak self] in self?.iconsWereOutdated() }
-    icons.connect()
     slides.shown = { [weak self] in self?.wallpaper.shown?.path }
     slides.onChange = { [weak self] in self?.fetchWallpaper() }
     slides.onNothingFound = { [weak self] in self?.reportEmptyDirectories() }

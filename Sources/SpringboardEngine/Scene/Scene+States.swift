@@ -100,7 +100,7 @@ extension Scene.State {
 
   private static let propertiesBeyondTile = properties.filter(\.isPaintedBeyondTile)
 
-  /// Whether something is painted round the tile.
+  /// Whether something is painted round the tile. Asked for each tile in each frame.
   public var isPaintedBeyondTile: Bool { Self.propertiesBeyondTile.contains { $0.value(self) != nil } }
 
   /// The speech of a screen reader about the item, in order.
