@@ -116,26 +116,33 @@ extension EndToEndTests {
       #expect(try kiosk.property("ActiveEnterTimestampMonotonic", of: "getty@tty1.service") == "0")
     }
 
-    /// wtype(1) is a keyboard. One stays, so that the kiosk notices the keys of the others at once.
     @Test("Only the PIN leads to the login prompt")
     func onlyThePINLeadsToTheLoginPrompt() async throws {
       let kiosk = try BootedKiosk()
       try await kiosk.waitForHomeScreen()
-      try kiosk.visit("wtype -s 3600000 >keyboard 2>&1 &")
-      let (keypad, confirm) = ("wtype -M ctrl -M alt q -m alt -m ctrl; sleep 1", "-k Return; sleep 3")
-      func enter(_ pin: String) throws {
-        try kiosk.visit("\(keypad); wtype -d 50 \(pin) \(confirm); wtype -k Escape; sleep 1")
-        #expect(try kiosk.property("ActiveState") == "active")
+      let keyboard = try kiosk.plugInKeyboard()
+      /// The keypad accepts no PIN in the first ten seconds, and nothing tells when it is open.
+      func enter(
+        _ pin: String, then keys: [String] = [], until what: String, _ isDone: () throws -> Bool
+      ) async throws {
+        try await eventually("\(what); \(kiosk.journal)") {
+          // The keyboard ends with the kiosk.
+          try? keyboard.press(["Escape", "ctrl+alt+q"])
+          try await Task.sleep(for: .seconds(1))
+          try? keyboard.type(pin)
+          try? keyboard.press(["Return"])
+          try await Task.sleep(for: .seconds(2))
+          try? keyboard.press(keys)
+          try await Task.sleep(for: .seconds(1))
+          return try isDone()
+        }
       }
-      // The keypad accepts no PIN in the first ten seconds.
-      try await eventually("a wrong PIN; \(kiosk.journal)") {
-        try enter("11111111")
-        return try kiosk.run("journalctl", "--no-pager").output.contains("wrong-pin")
-      }
-      try enter(BootedKiosk.pin)
-      try kiosk.visit("\(keypad); wtype -d 50 \(BootedKiosk.pin) \(confirm)")
-      try kiosk.visit("wtype -d 50 -k Down -k Return")
-      try await eventually("the login prompt; \(kiosk.journal)") {
+      try await enter("11111111", until: "a wrong PIN") { try kiosk.hasLogged("wrong-pin") }
+      try await enter(BootedKiosk.pin, until: "a right PIN") { try kiosk.hasLogged("right-pin") }
+      try keyboard.press(["Escape"])
+      try await Task.sleep(for: .seconds(1))
+      #expect(try kiosk.property("ActiveState") == "active")
+      try await enter(BootedKiosk.pin, then: ["Down", "Return"], until: "the login prompt") {
         try kiosk.property("ActiveState", of: "getty@tty1.service") == "active"
       }
       #expect(try kiosk.property("ActiveState") == "inactive")

@@ -3,8 +3,13 @@
 final class VirtualKeyboard {
   private let process: ChildProcess
 
-  init(on desktop: TestDesktop) throws {
-    process = try desktop.start(["/usr/bin/python3", "-B", TestFiles.script("virtual-keyboard.py")])
+  convenience init(on desktop: TestDesktop) throws {
+    try self.init(desktop.start(["/usr/bin/python3", "-B", TestFiles.script("virtual-keyboard.py")]))
+  }
+
+  /// `process` runs the script.
+  init(_ process: ChildProcess) throws {
+    self.process = process
     guard process.line() == "ready" else { throw NeverHappened(description: "a virtual keyboard") }
   }
 

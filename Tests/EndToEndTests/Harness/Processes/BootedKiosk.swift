@@ -54,6 +54,14 @@ final class BootedKiosk {
     try run("booted-session", "exec 2>&1; \(line)")
   }
 
+  /// A new keyboard of the computer.
+  func plugInKeyboard() throws -> VirtualKeyboard {
+    let command = ["nsenter", "-t", first, "-a", "--", "booted-keyboard"]
+    let errors = try FileHandle(forWritingTo: log)
+    try errors.seekToEnd()
+    return try VirtualKeyboard(ChildProcess(command, in: ProcessInfo.processInfo.environment, errorsTo: errors))
+  }
+
   /// A property of a unit.
   func property(_ name: String, of unit: String = BootedKiosk.unit) throws -> String {
     try run("systemctl", "show", "--value", "--property=\(name)", unit).output.trimmingCharacters(in: .newlines)
@@ -69,6 +77,9 @@ final class BootedKiosk {
 
   /// The last lines of the log of its system.
   var journal: String { (try? run("journalctl", "--no-pager", "-n", "40").output) ?? "" }
+
+  /// Whether an event is in the log of the kiosk, such as `wrong-pin`.
+  func hasLogged(_ event: String) throws -> Bool { try run("journalctl", "--no-pager").output.contains(event) }
 
   /// The processes of the kiosk whose command line matches.
   func processes(_ pattern: String) throws -> [String] {

@@ -33,8 +33,12 @@ final class ChildProcess {
     if status == nil { kill(number, signal) }
   }
 
+  /// Throws an error if the process has ended.
   func send(line: String) throws {
-    try channel.write(contentsOf: Data("\(line)\n".utf8))
+    let bytes = Array("\(line)\n".utf8)
+    guard Glibc.send(channel.fileDescriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else {
+      throw NeverHappened(description: "a process that reads \(line)")
+    }
   }
 
   /// The next line that it prints; nil if there is none in time, or it ends.

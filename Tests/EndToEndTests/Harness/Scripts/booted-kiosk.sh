@@ -6,6 +6,7 @@
 # Prints "ready PID" when the unit is active; PID is the first process of the system. Commands run in it with
 #   nsenter -t PID -a -- COMMAND
 #   nsenter -t PID -a -- booted-session COMMAND     (as the visitor, in the session of the kiosk, with its confinement)
+#   nsenter -t PID -a -- booted-keyboard            (virtual-keyboard.py, at the display of the kiosk)
 # The system ends with this script, which ends when its standard input does.
 set -eu
 
@@ -118,6 +119,7 @@ chmod 644 "$directory/$$.sh"
 echo $$ | timeout 5 tee "$directory/asked" >/dev/null || exit 124
 count=0
 while [ ! -e "$directory/$$.status" ]; do
+  if [ ! -e "$directory/$$.sh" ]; then echo 'booted-session: the session has ended' >&2; exit 124; fi
   count=$((count + 1))
   if [ "$count" = 600 ]; then cat "$directory/$$.output"; exit 124; fi
   sleep 0.05
@@ -125,6 +127,13 @@ done
 cat "$directory/$$.output"
 exit "$(cat "$directory/$$.status")"
 SESSION
+  cat >"$new/usr/local/bin/booted-keyboard" <<'KEYBOARD'
+#!/bin/sh
+XDG_RUNTIME_DIR=/run/user/$(id -u visitor) WAYLAND_DISPLAY=wayland-1
+export XDG_RUNTIME_DIR WAYLAND_DISPLAY
+exec /usr/bin/python3 -B /usr/local/lib/virtual-keyboard.py
+KEYBOARD
+  cp "$scripts/virtual-keyboard.py" "$scripts/wayland.py" "$new/usr/local/lib"
   chmod 755 "$new/usr/local/bin"/booted-*
   echo 'exec /usr/local/bin/booted-agent' >"$new/etc/xdg/quiver/sway.d/booted.conf"
 }
@@ -239,6 +248,7 @@ wait_until_ready() {
 
 if [ "$1" = --inside ]; then
   root=$2 binary=$3 pin=$4 prepare=$5 scratch=$6
+  scripts=$(dirname "$0")
   new=$scratch/new
   run_system
 fi
