@@ -1,8 +1,8 @@
 #!/bin/sh
 # Measures the speed and memory use that Quiver promises, and prints one table.
 #   bench.sh [--only PART] [--write RUNS] [--against REVISION]
-#     --only       measures one part: commands, scans, starts, rest, resident, keys, frames, wayland, growth, or the frames whose rows
-#                  have this text
+#     --only       measures one part: commands, scans, starts, rest, resident, keys, letters, frames, wayland, growth, or the frames
+#                  whose rows have this text. Alone, letters have a hundred rounds instead of ten.
 #     --write      writes this number of runs, one after the other, to data/performance.md
 #     --against    measures another revision of the sources in turn, for example `HEAD~1`. The last column then has the ratios; see
 #                  compare-samples.py for those with an interval
@@ -17,7 +17,7 @@ if [ "${1:-}" = --only ]; then
   shift 2
 fi
 part=${QUIVER_BENCH_PART:-}
-parts='commands scans starts rest resident keys frames wayland growth'
+parts='commands scans starts rest resident keys letters frames wayland growth'
 
 # Whether a part is measured.
 wants() { [ -z "$part" ] || [ "$part" = "$1" ]; }
@@ -92,7 +92,9 @@ if [ "${1:-}" != --on-this-display ]; then
   if wants_some_frames; then
     GDK_SCALE=2 "$helpers/headless.sh" --size 3840x2160 sh "$0" --on-this-display "$quiver" frames "$other"
   fi
-  if wants wayland; then "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland "$other"; fi
+  if wants wayland || wants letters; then
+    "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland "$other"
+  fi
   if wants growth; then sh "$0" --on-this-display "$quiver" growth "$other"; fi
   exit
 fi
@@ -465,6 +467,96 @@ measure_keys() {
   applications=1000
 }
 
+# Ten letters at 150 words a minute.
+letters='a b c d e f g h i j'
+letter_pause=0.08
+
+# Types the letters. The first one comes after a pause, as after the key that runs a command.
+type_letters() {
+  if [ -n "${DISPLAY:-}" ]; then
+    # shellcheck disable=SC2046 # lists of words
+    xdotool $(for letter in $letters; do echo "sleep $letter_pause key $letter"; done)
+  else
+    for letter in $letters; do
+      sleep "$letter_pause"
+      echo "type $letter" >&8
+    done
+  fi
+  sleep 0.3
+}
+
+# Gives a Wayland compositor a keyboard that stays. Descriptor 8 takes the keys to press.
+plug_in_keyboard() {
+  [ -z "${DISPLAY:-}" ] || return 0
+  mkfifo "$world/keyboard"
+  /usr/bin/python3 -B "$root/Tests/EndToEndTests/Harness/Scripts/virtual-keyboard.py" <"$world/keyboard" \
+    >"$world/answers" &
+  exec 8>"$world/keyboard"
+  until grep -q ready "$world/answers"; do sleep 0.1; done
+}
+
+# Prints 1 if all letters are in the search field, in order, and 0 if not. Each text of the field is a line of the recording; those
+# that were there before the round do not count.
+letters_are_there() {
+  typed=$(tail -n "+$((recorded + 1))" "$QUIVER_RECORD" | sed -n 's/^[^ ]* text //p' | tail -n 1)
+  if [ "$typed" = "$(echo $letters | tr -d ' ')" ]; then echo 1; else echo 0; fi
+}
+
+# type_at_start: types while a springboard starts.
+type_at_start() {
+  rm -f "$QUIVER_RECORD"
+  recorded=0
+  XDG_DATA_DIRS=$(samples 1000) "$quiver" --mode overlay >/dev/null 2>&1 8>&- &
+  springboard=$!
+  type_letters
+  letters_are_there
+  end
+}
+
+# type_at_first_start: the same without caches.
+type_at_first_start() {
+  rm -rf "$XDG_CACHE_HOME"
+  type_at_start
+}
+
+# type_after_toggle: types while a hidden springboard is shown.
+type_after_toggle() {
+  recorded=$(wc -l <"$QUIVER_RECORD")
+  "$quiver" toggle >/dev/null 2>&1 8>&- &
+  toggle=$!
+  type_letters
+  wait "$toggle"
+  letters_are_there
+  "$quiver" hide
+  sleep 0.5
+}
+
+# letters_row WHAT TYPE: prints in how many rounds all letters have arrived.
+letters_row() {
+  rounds=10
+  if [ "$part" = letters ]; then rounds=100; fi
+  for _ in $(seq "$rounds"); do "$2"; done >"$world/rounds"
+  row "Ten letters at 150 words a minute, the first after a pause: $1" \
+    "all in $(awk '{ sum += $1 } END { print sum " of " NR }' "$world/rounds") rounds" 'all'
+}
+
+measure_letters() {
+  display=X11
+  if [ -z "${DISPLAY:-}" ]; then display=sway; fi
+  plug_in_keyboard
+  skip_hint "$XDG_STATE_HOME"
+  export QUIVER_RECORD="$world/recording"
+  show 4 --hidden --mode overlay
+  type_after_toggle >/dev/null
+  letters_row "\`quiver toggle\` on $display" type_after_toggle
+  end
+  type_at_start >/dev/null
+  letters_row "a start on $display" type_at_start
+  letters_row "a start without caches on $display" type_at_first_start
+  unset QUIVER_RECORD
+  exec 8>&-
+}
+
 keep_second_column() {
   for side in ours others; do
     cut -d' ' -f2 "$world/$side" >"$world/column"
@@ -743,8 +835,11 @@ fi
 if [ "$wanted" = wayland ]; then
   clang -O2 -o "$world/first-frame" "$helpers/first-frame.c" -lwayland-client
   build_gtk_program bare-window
-  measure_wayland_starts
-  measure_wayland_rest
+  if wants wayland; then
+    measure_wayland_starts
+    measure_wayland_rest
+  fi
+  if wants letters; then measure_letters; fi
   exit
 fi
 build_programs
@@ -752,5 +847,5 @@ if [ "$wanted" = frames ]; then
   measure_frames
   exit
 fi
-for name in commands scans starts rest resident keys; do if wants "$name"; then "measure_$name"; fi; done
+for name in commands scans starts rest resident keys letters; do if wants "$name"; then "measure_$name"; fi; done
 measure_frames
