@@ -27,8 +27,11 @@ extension Catalogue {
       }
       return (listings: listings, missing: visibility.missingPrograms)
     }
+    var listings: [Listing] = []
+    listings.reserveCapacity(files.count)
+    for part in parts { listings += part.listings }
     return Catalogue(
-      listings: parts.flatMap(\.listings), directories: found.directories, omissions: found.omissions,
+      listings: listings, directories: found.directories, omissions: found.omissions,
       missingPrograms: parts.reduce(into: []) { $0.formUnion($1.missing) })
   }
 

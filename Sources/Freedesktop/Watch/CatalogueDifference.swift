@@ -13,7 +13,9 @@ public struct CatalogueDifference: Equatable, Sendable {
     let now = Self.shown(in: new)
     inserted = now.keys.filter { before[$0] == nil }.sorted()
     removed = before.keys.filter { now[$0] == nil }.sorted()
-    changed = now.filter { id, entry in before[id].map { $0 != entry } ?? false }.keys.sorted()
+    changed = now.filter { id, place in
+      before[id].map { old.listings[$0].entry != new.listings[place].entry } ?? false
+    }.keys.sorted()
   }
 
   /// Whether both catalogues show the same applications with the same entries.
@@ -21,8 +23,9 @@ public struct CatalogueDifference: Equatable, Sendable {
     inserted.isEmpty && removed.isEmpty && changed.isEmpty
   }
 
-  private static func shown(in catalogue: Catalogue) -> [String: DesktopEntry] {
-    let entries = catalogue.listings.lazy.filter(\.isSearchable).map { ($0.entry.id, $0.entry) }
-    return Dictionary(entries) { first, _ in first }
+  /// The position of each of these applications in the listings.
+  private static func shown(in catalogue: Catalogue) -> [String: Int] {
+    let places = catalogue.listings.enumerated().lazy.filter(\.element.isSearchable).map { ($1.entry.id, $0) }
+    return Dictionary(places) { first, _ in first }
   }
 }

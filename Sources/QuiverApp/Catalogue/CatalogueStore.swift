@@ -27,7 +27,7 @@ package final class CatalogueStore: EntrySource {
   var onWindowOwners: (WindowOwners) -> Void = { _ in }
   /// The last scan, or the cache of an earlier run.
   private var known = CatalogueScan.Known.nothing
-  private var entries: [ItemID: DesktopEntry] = [:]
+  private var entries = ShownEntries()
   /// The applications that are shown.
   package private(set) var items: [AppItem] = []
   private var sources: CatalogueSources
@@ -95,7 +95,7 @@ package final class CatalogueStore: EntrySource {
   }
 
   package func icon(of id: ItemID) -> String? {
-    if case .snapshot(let snapshot) = known { snapshot.entry(id)?.icon } else { entries[id]?.icon }
+    if case .snapshot(let snapshot) = known { snapshot.entry(id)?.icon } else { entries.icon(of: id) }
   }
 
   /// Returns a closure that reads an entry from the disk, for use on another thread.

@@ -1,4 +1,5 @@
 import Freedesktop
+import QuiverCore
 import SpringboardEngine
 
 /// The desktop entries of applications.
@@ -8,7 +9,6 @@ package protocol EntrySource {
   func icon(of id: ItemID) -> String?
 }
 
-extension [ItemID: DesktopEntry]: EntrySource {
+extension ShownEntries: EntrySource {
   package func entry(_ id: ItemID) -> DesktopEntry? { self[id] }
-  package func icon(of id: ItemID) -> String? { self[id]?.icon }
 }

@@ -17,7 +17,7 @@ package final class OffscreenSpringboard: ItemNaming {
   package init(_ environment: Environment, viewport: Viewport, presentations: BoardPresentations = .pages) {
     let sources = environment.catalogueSources
     let catalogue = Catalogue.scan(sources)
-    let entries = catalogue.shown
+    let entries = ShownEntries(of: catalogue)
     var desktop = DesktopSettings()
     desktop.iconTheme = "Adwaita"
     resources = RenderResources(environment, on: desktop, entries: entries)

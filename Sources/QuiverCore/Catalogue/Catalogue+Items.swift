@@ -56,11 +56,3 @@ extension DesktopEntry {
     flatpakID == nil && file.hasPrefix("\(directories.dataHome)/applications/")
   }
 }
-
-extension Catalogue {
-  /// The entries that are shown or found.
-  package var shown: [ItemID: DesktopEntry] {
-    let shown = listings.lazy.filter(\.isSearchable).map { (ItemID.application($0.entry.id), $0.entry) }
-    return Dictionary(shown, uniquingKeysWith: { first, _ in first })
-  }
-}

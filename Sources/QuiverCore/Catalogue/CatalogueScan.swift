@@ -5,7 +5,7 @@ import SpringboardEngine
 /// The result of a scan for applications.
 package struct CatalogueScan: Sendable {
   package let catalogue: Catalogue
-  package let entries: [ItemID: DesktopEntry]
+  package let entries: ShownEntries
   package let items: [AppItem]
   /// Whether something that is shown differs from what was known before.
   package let isNew: Bool
@@ -25,7 +25,7 @@ package struct CatalogueScan: Sendable {
     of sources: CatalogueSources, _ directories: BaseDirectories, since known: Known, found: FoundEntries? = nil
   ) {
     catalogue = Catalogue.scan(sources, found: found)
-    entries = catalogue.shown
+    entries = ShownEntries(of: catalogue)
     items = catalogue.items(sources, directories)
     switch known {
     case .nothing: (isNew, isKept) = (true, false)

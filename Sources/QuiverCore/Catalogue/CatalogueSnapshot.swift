@@ -74,7 +74,7 @@ extension CatalogueSnapshot {
   }
 
   package static func bytes(
-    of items: [AppItem], _ entries: [ItemID: DesktopEntry], _ catalogue: Catalogue, _ sources: CatalogueSources
+    of items: [AppItem], _ entries: ShownEntries, _ catalogue: Catalogue, _ sources: CatalogueSources
   ) -> [UInt8] {
     var (lengths, records) = ([Int](), RecordWriter())
     for item in items {

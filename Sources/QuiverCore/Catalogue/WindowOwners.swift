@@ -14,8 +14,8 @@ package struct WindowOwners: Equatable, Sendable {
   /// Finds none.
   package init() {}
 
-  package init(_ entries: [ItemID: DesktopEntry]) {
-    for (id, entry) in entries {
+  package init(_ entries: ShownEntries) {
+    entries.forEach { id, entry in
       for (rank, name) in entry.windowNames.enumerated() { add(id, rank: rank, for: name) }
     }
   }

@@ -19,7 +19,7 @@ extension Environment {
   }
 
   /// The names of the applications that are shown.
-  package var names: [ItemID: String] { Catalogue.scan(catalogueSources).shown.mapValues(\.name) }
+  package var names: [ItemID: String] { ShownEntries(of: Catalogue.scan(catalogueSources)).mapValues(\.name) }
 
   /// The entry with an id. The suffix `.desktop` may be missing.
   package func find(_ id: String) -> EntryRecord? {

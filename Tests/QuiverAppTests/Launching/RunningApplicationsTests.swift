@@ -10,7 +10,7 @@ import Testing
 @Suite("Running applications")
 struct RunningApplicationsTests {
   private let clock = ItemID.application("clock")
-  private let editor = ItemID.application("editor")
+  private let editor = ItemID.application("editor.desktop")
 
   @Test("Those with a window, those in a unit and those whose process was started here are running")
   func ids() {
@@ -20,7 +20,8 @@ struct RunningApplicationsTests {
     #expect(running.ids == [clock])
     running.windows = [ClientWindow(processID: 8, instanceName: "editor", className: "Editor"), ClientWindow()]
     #expect(running.ids == [clock], "no entries are known yet")
-    running.owners = WindowOwners([editor: DesktopEntry(id: "editor.desktop", file: "/e", name: "Editor")])
+    let entry = DesktopEntry(id: "editor.desktop", file: "/e", name: "Editor")
+    running.owners = WindowOwners(ShownEntries(of: Catalogue(listings: [Catalogue.Listing(entry: entry, reason: nil)])))
     #expect(running.ids == [clock, editor])
     running.units = [editor, ItemID.application("viewer")]
     #expect(running.ids == [clock, editor, ItemID.application("viewer")])
