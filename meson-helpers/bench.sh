@@ -345,6 +345,27 @@ count_wakeups() {
   echo $(($(wakeups_of "$springboard") - before))
 }
 
+# Prints what a bare GTK window needs.
+bare_resident() {
+  "$world/bare-window" &
+  springboard=$!
+  sleep 3
+  resident
+  end
+}
+
+# Prints what the springboard needs with 10,000 applications, after a search.
+many_resident() {
+  applications=10000
+  show 8
+  xdotool type --delay 250 'sample 12'
+  xdotool sleep 0.5 key Escape
+  sleep 12
+  resident
+  end
+  applications=1000
+}
+
 # Quiver looks for missing icons once more, 30 seconds after the start; then nothing is left to do.
 measure_rest() {
   measure_other resident_at_rest >"$world/others"
@@ -359,6 +380,12 @@ measure_rest() {
   sleep 1
   row "Wake-ups in $rest seconds hidden, in edit mode" "$(count_wakeups)" 'none'
   end
+  bare=$(bare_resident)
+  row 'Resident, a bare GTK window' "$bare MiB" ''
+  measure_other many_resident >"$world/others"
+  many_resident >"$world/ours"
+  row 'Resident with 10,000 applications, after a search' "$(ours) MiB, $(ratio "$(ours)" "$bare") of bare" 'at most 1.5 of bare' \
+    "$(ratio_to_other)"
 }
 
 turn_pages() {

@@ -11,6 +11,7 @@
 #include <linux/prctl.h>
 #include <linux/seccomp.h>
 #include <libintl.h>
+#include <malloc.h>
 #include <spawn.h>
 #include <stdbool.h>
 #include <stdint.h>

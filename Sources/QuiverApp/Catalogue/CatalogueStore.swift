@@ -58,6 +58,8 @@ package final class CatalogueStore: EntrySource {
   /// How many results were to be written to the cache.
   private var writes = 0
   private var windowOwnersTask: BackgroundTask?
+  /// Returns the memory that a scan has freed.
+  private var memoryTimer: LoopSource?
 
   /// What another thread has read of the cache before ``begin()``.
   private enum EarlySnapshot: Sendable {
@@ -193,6 +195,7 @@ package final class CatalogueStore: EntrySource {
     reachability.cancelTimeout()
     follow(watcher)
     adopt(found)
+    returnMemory()
     if case .scanning(again: true, _) = phase { refresh() }
   }
 
@@ -241,6 +244,21 @@ package final class CatalogueStore: EntrySource {
       return WindowOwners(entries)
     } then: { [weak self] in
       self?.onWindowOwners($0)
+    }
+  }
+
+  /// Seconds after a scan until what was made from it is done, and is in the cache.
+  private static let memoryDelay = 3.0
+  /// The bytes that may stay free: with a thousand applications it is seldom more (measured).
+  private static let freeMemoryLimit = 8 << 20
+
+  /// At the usual priority, because other threads may wait for it.
+  private func returnMemory() {
+    memoryTimer = MainLoop.timer(after: Self.memoryDelay) {
+      BackgroundTask.run { [limit = Self.freeMemoryLimit] in
+        Heap.returnFreeMemory(over: limit)
+      } then: { _ in
+      }
     }
   }
 
