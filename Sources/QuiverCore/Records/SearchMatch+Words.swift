@@ -14,7 +14,7 @@ extension SearchMatch.Tier {
     case .preferred: trc("search result", "preferred application")
     case .wholeWords: trc("search result", "whole words")
     case .prefix: trc("search result", "beginning")
-    case .wordPrefixes: trc("search result", "beginnings of words")
+    case .wordPrefixes, .initials: trc("search result", "beginnings of words")
     case .wordPartPrefix: trc("search result", "beginning of a part of a word")
     case .inside: trc("search result", "inside")
     case .otherLayout: trc("search result", "keys of another keyboard layout")

@@ -24,6 +24,8 @@ extension GoldenSearches {
     pavucontrol · en_US · - · pavucontrol
     qtc · en_US · - · qtcreator
     plasma-discover · en_US · - · discover
+    # A later word of the name that begins with the query is better than a keyword that does.
+    edito · en_US · - · TextEditor
     # Generic names. https://github.com/albertlauncher/albert/issues/244: LXTerminal was not found by “ter”.
     spreadsheet · en_US · - · libreoffice-calc, wps-office-et
     presentation · en_US · - · libreoffice-impress

@@ -34,7 +34,7 @@ extension SearchIndex {
   private func match(_ term: Term, of number: Int, _ query: SearchQuery) -> ActionCandidate? {
     var (tier, penalty) = (SearchMatch.Tier.wordPrefixes, Self.acrossPenalty)
     if query.mayMatch(term), let quality = query.quality(of: term, in: texts),
-      quality.tier.rawValue <= SearchMatch.Tier.wordPrefixes.rawValue
+      quality.tier.rawValue <= SearchMatch.Tier.initials.rawValue
     {
       (tier, penalty) = (quality.tier, quality.penalty)
     } else if !matchesWithOthers(term, of: number, query) {

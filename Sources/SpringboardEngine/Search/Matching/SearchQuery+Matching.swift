@@ -91,7 +91,7 @@ extension Needle {
     if hasAllWords(in: term, texts) { return MatchQuality(.wordPrefixes) }
     guard letterCount > (term.field.isName ? 1 : Self.insideLetters - 1) else { return nil }
     return Initials.match(withoutSpaces.span, term.range, texts).map {
-      MatchQuality(.wordPrefixes, penalty: $0 == .fromStart ? 1 : 2)
+      MatchQuality(.initials, penalty: $0 == .fromStart ? 1 : 2)
     }
   }
 

@@ -12,8 +12,10 @@ public struct SearchMatch: Hashable, Sendable {
     case wholeWords
     /// The text begins with the query.
     case prefix
-    /// Each word of the query begins a word of the text, or the query consists of beginnings of its words.
+    /// Each word of the query begins a word of the text.
     case wordPrefixes
+    /// The query consists of beginnings of words of the text, as `gimp` for GNU Image Manipulation Program.
+    case initials
     /// The query is found where a part of a word begins, as in `LibreOffice`.
     case wordPartPrefix
     /// The query is found anywhere.
@@ -78,7 +80,7 @@ extension SearchMatch.Tier {
     case .preferred: "preferred for"
     case .wholeWords: "words of"
     case .prefix: "prefix of"
-    case .wordPrefixes: "beginnings of words of"
+    case .wordPrefixes, .initials: "beginnings of words of"
     case .wordPartPrefix: "beginning of a part of"
     case .inside: "inside"
     case .otherLayout: "beginning, in another keyboard layout, of"
@@ -111,7 +113,8 @@ extension SearchMatch {
   ///
   /// The tier decides, then the field; but a prefix of the name is better than all others, so that typing more of a name
   /// never moves it down. Only an application for which the query is a whole word, or which is the preferred one for the
-  /// purpose that the query names, may come before.
+  /// purpose that the query names, may come before. A later word of the
+  /// name that begins with the query is better than a keyword that does.
   var cost: Int {
     switch (tier, field) {
     case (.learnt, _): -1
@@ -122,8 +125,11 @@ extension SearchMatch {
     case (.wholeWords, .untranslatedName), (.prefix, .untranslatedName): 4
     case (.wholeWords, .comment), (.wholeWords, .untranslatedComment): 58 + weight
     case (.prefix, .purpose): 35
+    case (.wordPrefixes, .name): SearchMatch(.exact, .keyword).cost + 1
+    case (.wordPrefixes, .untranslatedName): SearchMatch(.exact, .untranslatedKeyword).cost - 1
+    case (.prefix, .keyword): SearchMatch(.wordPrefixes, .name).cost + 1
     case (.exact, _), (.prefix, _): weight * 2 + (tier == .exact ? 0 : 1)
-    case (.wholeWords, _), (.wordPrefixes, _): 20 + weight
+    case (.wholeWords, _), (.wordPrefixes, _), (.initials, _): 20 + weight
     case (.wordPartPrefix, _): 40 + weight
     case (.inside, _): 50 + weight
     case (.otherLayout, _): 70 + weight
