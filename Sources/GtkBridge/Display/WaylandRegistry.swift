@@ -9,14 +9,6 @@ final class WaylandRegistry {
   /// The numbers of the objects and their versions by interface.
   private let numbers: [String: (number: UInt32, version: UInt32)]
 
-  /// Waits for the compositor. Returns nil if the display is not Wayland.
-  convenience init?(of display: Display) {
-    guard display.backend == .wayland, let connection = gdk_wayland_display_get_wl_display(display.pointer) else {
-      return nil
-    }
-    self.init(of: connection)
-  }
-
   /// Takes a `wl_display`, and waits for the compositor. Wraps `wl_display_roundtrip`.
   init?(of connection: OpaquePointer) {
     guard let registry = wl_display_get_registry(connection) else { return nil }

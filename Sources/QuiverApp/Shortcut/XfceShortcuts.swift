@@ -51,13 +51,3 @@ struct XfceShortcuts: ShortcutStore {
         arguments: [.string(Self.channel), .string(path)] + further))
   }
 }
-
-extension ShortcutStore {
-  /// Waits for the answer of the program that keeps the shortcuts.
-  static func answer(of call: BusCall) throws(ShortcutRefusal) -> [BusValue] {
-    switch Bus.callBlocking(call) {
-    case .success(let values): return values
-    case .failure(let error): throw .unreachable(call.destination, reason: error.message)
-    }
-  }
-}
