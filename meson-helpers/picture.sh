@@ -1,5 +1,6 @@
 #!/bin/sh
 # Runs a command on the current display, saves a picture of the screen when nothing moves on it, and ends the command.
+# A command that ends without an error before that, such as `quiver --help`, has no picture.
 #   picture.sh PICTURE.png COMMAND [ARGUMENT…]
 set -eu
 picture=$1
@@ -27,6 +28,7 @@ patience=60
 command=$!
 trap 'kill "$command" 2>/dev/null || true; wait "$command" 2>/dev/null || true' EXIT
 if ! wait_until_still; then
+  if wait "$command"; then exit; fi
   printf 'quiver: it ended before it could be seen: %s\n' "$*" >&2
   exit 1
 fi

@@ -12,8 +12,9 @@ has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
 save_picture() {
   picture=$root/build/springboard.png
   mkdir -p "$root/build"
+  rm -f "$picture"
   "$helpers/headless.sh" "$helpers/picture.sh" "$picture" "$@"
-  say "there is no display here; this is how it looks: $picture"
+  if [ -e "$picture" ]; then say "there is no display here; this is how it looks: $picture"; fi
 }
 
 need_swift
