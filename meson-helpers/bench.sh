@@ -526,7 +526,7 @@ plug_in_keyboard() {
 # that were there before the round do not count.
 letters_are_there() {
   typed=$(tail -n "+$((recorded + 1))" "$QUIVER_RECORD" | sed -n 's/^[^ ]* text //p' | tail -n 1)
-  if [ "$typed" = "$(echo $letters | tr -d ' ')" ]; then echo 1; else echo 0; fi
+  if [ "$typed" = "$(echo "$letters" | tr -d ' ')" ]; then echo 1; else echo 0; fi
 }
 
 # type_at_start: types while a springboard starts.
@@ -577,7 +577,9 @@ measure_letters() {
   type_after_toggle >/dev/null
   letters_row "\`quiver toggle\` on $display" type_after_toggle
   end
-  type_at_start >/dev/null
+  # The picture of the first page is kept for the next start when nothing moves on it.
+  show 6 --mode overlay
+  end
   letters_row "a start on $display" type_at_start
   letters_row "a start without caches on $display" type_at_first_start
   unset QUIVER_RECORD
