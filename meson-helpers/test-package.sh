@@ -76,7 +76,8 @@ check_files() {
   check 'quiver contains its files' contains "$scratch/quiver" usr/bin/quiver usr/bin/quiver-command \
     usr/bin/quiver-window usr/share/man/man1/quiver-command.1.gz usr/share/man/man1/quiver-window.1.gz usr/share/quiver/quiver.conf \
     usr/lib/systemd/user/quiver.service usr/share/man/man1/quiver.1.gz usr/share/man/man5/quiver.conf.5.gz \
-    usr/share/locale/de/LC_MESSAGES/quiver.mo usr/share/man/de/man1/quiver.1.gz usr/share/man/de/man1/quiver-window.1.gz usr/share/quiver/themes/default.conf \
+    usr/share/locale/de/LC_MESSAGES/quiver.mo usr/share/man/de/man1/quiver.1.gz \
+    usr/share/man/de/man1/quiver-window.1.gz usr/share/quiver/themes/default.conf \
     usr/share/bash-completion/completions/quiver.bash usr/share/zsh/site-functions/_quiver \
     usr/share/fish/vendor_completions.d/quiver.fish \
     usr/share/doc/quiver/copyright usr/share/doc/quiver/changelog.Debian.gz

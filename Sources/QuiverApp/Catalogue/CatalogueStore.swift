@@ -247,7 +247,7 @@ package final class CatalogueStore: EntrySource {
     }
   }
 
-  /// Seconds after a scan until what was made from it is done, and is in the cache.
+  /// Seconds after a scan until everything that follows it is done, such as writing the cache.
   private static let memoryDelay = 3.0
   /// The bytes that may stay free: with a thousand applications it is seldom more (measured).
   private static let freeMemoryLimit = 8 << 20

@@ -56,7 +56,7 @@ package final class Painter {
   func paint(_ scene: Scene, on target: DrawTarget) {
     let pass = beginFrame(scene)
     var reaches: [Rect?] = []
-    // The library would check its thread each time it calls this actor's method.
+    // A closure that calls this actor's method would check its thread for each element.
     for element in scene.elements { reaches.append(reach(of: element)) }
     target.paint { drawing, parts in
       var near: [Int] = []

@@ -113,8 +113,8 @@ extension SearchMatch {
   ///
   /// The tier decides, then the field; but a prefix of the name is better than all others, so that typing more of a name
   /// never moves it down. Only an application for which the query is a whole word, or which is the preferred one for the
-  /// purpose that the query names, may come before. A later word of the
-  /// name that begins with the query is better than a keyword that does.
+  /// purpose that the query names, may come before. A later word of the name that begins with the query is better than a
+  /// keyword that does, but not than a keyword that is equal.
   var cost: Int {
     switch (tier, field) {
     case (.learnt, _): -1
@@ -125,9 +125,9 @@ extension SearchMatch {
     case (.wholeWords, .untranslatedName), (.prefix, .untranslatedName): 4
     case (.wholeWords, .comment), (.wholeWords, .untranslatedComment): 58 + weight
     case (.prefix, .purpose): 35
-    case (.wordPrefixes, .name): SearchMatch(.exact, .keyword).cost + 1
-    case (.wordPrefixes, .untranslatedName): SearchMatch(.exact, .untranslatedKeyword).cost - 1
-    case (.prefix, .keyword): SearchMatch(.wordPrefixes, .name).cost + 1
+    case (.wordPrefixes, .name): 9
+    case (.prefix, .keyword): 10
+    case (.wordPrefixes, .untranslatedName): 11
     case (.exact, _), (.prefix, _): weight * 2 + (tier == .exact ? 0 : 1)
     case (.wholeWords, _), (.wordPrefixes, _), (.initials, _): 20 + weight
     case (.wordPartPrefix, _): 40 + weight
