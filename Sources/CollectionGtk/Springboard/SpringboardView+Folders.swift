@@ -23,7 +23,7 @@ extension SpringboardView {
   public func open(_ folder: Item) {
     if panel != nil, openFolder == nil { nextFolder = folder }
     guard panel == nil, let items = contents[folder], !items.isEmpty, let frame = frame(of: folder) else { return }
-    panel = FolderPanel(folder, items, from: frame, in: self)
+    panel = FolderView(folder, items, from: frame, in: self)
   }
 
   func openNextFolder() {

@@ -4,7 +4,7 @@ import GtkBridge
 
 /// Pages of items, as on the home screen of a phone: a finger turns pages, a long press makes all items wiggle, and then they can be
 /// dragged to other places and pages, and deleted. A tap beside all items, or Escape, ends that.
-public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
+public class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
   /// The columns of a page.
   public var columns: SpringboardCount {
     get { settings.columns }
@@ -54,13 +54,11 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
   /// What is in the folders.
   var contents: [Item: [Item]] = [:]
   /// The folder that is open, or that is closing.
-  var panel: FolderPanel<Item>? { didSet { if panel == nil { openNextFolder() } } }
+  var panel: (any SpringboardFolder<Item>)? { didSet { if panel == nil { openNextFolder() } } }
   /// The folder to open after another one has closed.
   var nextFolder: Item?
   /// The folder from which an item is dragged.
   var dragSource: Item?
-  /// The panel that this view is the content of.
-  weak var ownPanel: FolderPanel<Item>?
 
   /// Creates a view with these pages. The same item must not be on them twice.
   public init(pages: [[Item]]) {
@@ -97,6 +95,9 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
     repaint()
   }
 
+  /// The grey of titles, from black to white, 0...1.
+  var titleShade: Double { 0.5 }
+
   /// The height of a title and the size of its font, in logical pixels.
   static var titleHeight: Double { 20 }
   private static var titleSize: Double { 13 }
@@ -117,8 +118,7 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
       }
       let font = Font(family: "Sans", size: Self.titleSize)
       let words = TextLayout(titles(item), font: font, width: cell.size.width, lines: 1)
-      let shade = ownPanel == nil ? 0.5 : 0.8
-      drawing.ink(red: shade, green: shade, blue: shade, alpha: 1)
+      drawing.ink(red: titleShade, green: titleShade, blue: titleShade, alpha: 1)
       words.draw(on: drawing, centred: Point(x: cell.size.width / 2, y: cell.size.height - height / 2))
     }
   }
@@ -137,38 +137,17 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
   override func follow(_ event: CollectionEvent<Int, Item>) {
     switch event {
     case .lifted: addPage()
-    case .tappedBackground(let point) where ownPanel?.contains(point) == false: ownPanel?.close()
     case .tappedBackground: isEditing = false
     case .moved, .deleted: arrange(tells: true)
     case .returned: arrange(tells: false)
     case .dropped(let item, _): takeOutOfFolder(item)
     default: break
     }
-    ownPanel?.removeIfDone()
   }
-
-  override func follow(_ dragged: DraggedItem<Item>, at moment: Instant) { ownPanel?.follow(dragged, at: moment) }
-
-  override func escape() -> Bool {
-    if super.escape() { return true }
-    guard let ownPanel else { return false }
-    ownPanel.close()
-    return true
-  }
-
-  override var visiblePart: Rect? { ownPanel?.frame }
-
-  override var movesBesideScene: Bool { super.movesBesideScene || ownPanel?.isMoving == true }
-
-  override func paintBack(on drawing: Drawing, at now: Instant) { ownPanel?.paint(on: drawing, at: now) }
 
   override func appear() {
-    if let ownPanel { ownPanel.expand() } else if fliesIn { flyIn() }
+    if fliesIn { flyIn() }
   }
-
-  override func wasResized() { ownPanel?.fit() }
-
-  override func endDrag() { ownPanel?.endDrag() }
 
   /// An empty page at the end, to which items can be dragged.
   private func addPage() {
@@ -194,22 +173,126 @@ public final class SpringboardView<Item: Hashable>: CollectionView<Int, Item> {
     if tells { tellChange() }
   }
 
+  /// Where the page dots are.
+  var dotsFrame: Rect { dotsFrame(above: state.size.height, height: sectionInset.bottom) }
+
+  /// A row of page dots at a lower edge, which is never too low for them.
+  func dotsFrame(above bottom: Double, height: Double) -> Rect {
+    let height = max(height, Self.leastDotsHeight)
+    return Rect(x: 0, y: bottom - height, width: state.size.width, height: height)
+  }
+
+  /// In logical pixels (by eye).
+  private static var leastDotsHeight: Double { 20 }
+
   override func paintFront(on drawing: Drawing, at now: Instant) {
     guard showsPageDots, let paging = state.layout.paging, paging.screenCount > 1 else { return }
-    let height = max(ownPanel == nil ? sectionInset.bottom : FolderPanel<Item>.dotsHeight, 20)
-    let bottom = ownPanel?.frame.maxY ?? state.size.height
-    var metrics = PageDotsMetrics(
-      frame: Rect(x: 0, y: bottom - height, width: state.size.width, height: height),
-      isRightToLeft: canvas.isRightToLeft)
+    var metrics = PageDotsMetrics(frame: dotsFrame, isRightToLeft: canvas.isRightToLeft)
     metrics.margin = 8
     let position = paging.screen(atContentOffset: state.contentOffset(at: now))
     let dots = PageDotsLayout(metrics: metrics, count: paging.screenCount, position: position)
-    for dot in dots.attributes(in: dots.contentBounds) {
-      let distance = abs(Double(dot.index?.item ?? 0) - position)
-      drawing.arc(x: dot.icon.midX, y: dot.icon.midY, radius: dot.icon.width / 2)
-      let shade = 1 - 0.6 * min(distance, 1)
-      drawing.ink(red: 0.5, green: 0.5, blue: 0.5, alpha: shade)
-      drawing.fill()
-    }
+    drawing.paint(dots, at: position)
+  }
+}
+
+/// Is told what users do in a ``SpringboardView``, and decides what they may delete. All requirements have defaults.
+public protocol SpringboardViewDelegate<Item>: AnyObject {
+  /// The identity of items.
+  associatedtype Item: Hashable
+
+  /// An item was tapped, or activated by a key or an assistive technology, while the items are not edited.
+  func springboard(_ view: SpringboardView<Item>, didOpen item: Item)
+  /// The user has moved or deleted items, or has put some into folders or taken them out of there; see
+  /// ``SpringboardView/folders``.
+  func springboard(_ view: SpringboardView<Item>, didChange pages: [[Item]])
+  /// Returns a new item as the folder for two items, of which the user has dropped the second one onto the first one; nil if there
+  /// is to be no folder.
+  func springboard(_ view: SpringboardView<Item>, folderFor items: [Item]) -> Item?
+  /// Returns the rows of the menu of an item; see ``CollectionViewDelegate/collectionView(_:menuFor:)``. While a long press begins
+  /// editing, fingers open no menu.
+  func springboard(_ view: SpringboardView<Item>, menuFor item: Item) -> [MenuItem]
+  /// Returns whether an item may be moved while the items are edited.
+  func springboard(_ view: SpringboardView<Item>, canMove item: Item) -> Bool
+  /// Returns whether an item has a button that deletes it while the items are edited. Folders have none.
+  func springboard(_ view: SpringboardView<Item>, shouldDelete item: Item) -> Bool
+  /// Editing has begun or ended.
+  func springboard(_ view: SpringboardView<Item>, didChangeEditing isEditing: Bool)
+}
+
+extension SpringboardViewDelegate {
+  /// Does nothing.
+  public func springboard(_ view: SpringboardView<Item>, didOpen item: Item) {}
+  /// Does nothing.
+  public func springboard(_ view: SpringboardView<Item>, didChange pages: [[Item]]) {}
+  /// Returns nil.
+  public func springboard(_ view: SpringboardView<Item>, folderFor items: [Item]) -> Item? { nil }
+  /// Returns no rows.
+  public func springboard(_ view: SpringboardView<Item>, menuFor item: Item) -> [MenuItem] { [] }
+  /// Returns true.
+  public func springboard(_ view: SpringboardView<Item>, canMove item: Item) -> Bool { true }
+  /// Returns true.
+  public func springboard(_ view: SpringboardView<Item>, shouldDelete item: Item) -> Bool { true }
+  /// Does nothing.
+  public func springboard(_ view: SpringboardView<Item>, didChangeEditing isEditing: Bool) {}
+}
+
+/// A folder over a springboard, which is open or is closing.
+protocol SpringboardFolder<Item>: AnyObject {
+  associatedtype Item: Hashable
+
+  /// The item that is the folder.
+  var folder: Item { get }
+  var isOpen: Bool { get }
+  /// The view that shows the items in the folder.
+  var view: SpringboardView<Item> { get }
+  /// Lets the items go back into the folder. The pages have the focus and the input at once.
+  func close()
+}
+
+/// Passes the questions of the collection view on to the springboard's delegate.
+private final class SpringboardGate<Item: Hashable>: CollectionViewDelegate {
+  typealias Section = Int
+
+  weak var view: SpringboardView<Item>?
+
+  private func ask<Answer>(
+    _ question: (any SpringboardViewDelegate<Item>, SpringboardView<Item>) -> Answer, otherwise: Answer
+  ) -> Answer {
+    guard let view, let delegate = view.springboardDelegate else { return otherwise }
+    return question(delegate, view)
+  }
+
+  func collectionView(_ view: CollectionView<Int, Item>, didTap item: Item) {
+    if let board = self.view, board.folders[item] != nil { return board.open(item) }
+    if !view.isEditing { ask({ $0.springboard($1, didOpen: item) }, otherwise: ()) }
+  }
+
+  func collectionView(_ view: CollectionView<Int, Item>, canMove item: Item) -> Bool {
+    ask({ $0.springboard($1, canMove: item) }, otherwise: true)
+  }
+
+  func collectionView(_ view: CollectionView<Int, Item>, shouldDelete item: Item) -> Bool {
+    self.view?.folders[item] == nil && ask({ $0.springboard($1, shouldDelete: item) }, otherwise: true)
+  }
+
+  func collectionView(_ view: CollectionView<Int, Item>, canDrop item: Item, onto other: Item) -> Bool {
+    self.view?.canDrop(item, onto: other) ?? false
+  }
+
+  func collectionView(_ view: CollectionView<Int, Item>, didDrop item: Item, onto other: Item) {
+    self.view?.put(item, onto: other)
+  }
+
+  func collectionView(_ view: CollectionView<Int, Item>, menuFor item: Item) -> [MenuItem] {
+    ask({ $0.springboard($1, menuFor: item) }, otherwise: [])
+  }
+
+  func collectionView(_ view: CollectionView<Int, Item>, didChangeEditing isEditing: Bool) {
+    self.view?.panel?.view.isEditing = isEditing
+    ask({ $0.springboard($1, didChangeEditing: isEditing) }, otherwise: ())
+  }
+
+  func collectionView(_ view: CollectionView<Int, Item>, accessibleNameOf item: Item) -> String {
+    self.view?.titles?(item) ?? "\(item)"
   }
 }

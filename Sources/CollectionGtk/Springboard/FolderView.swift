@@ -2,12 +2,11 @@ import CollectionEngine
 import GtkBridge
 
 /// An open folder: a springboard over the springboard, whose pages are on a plate.
-final class FolderPanel<Item: Hashable> {
+final class FolderView<Item: Hashable>: SpringboardView<Item>, SpringboardFolder {
   let folder: Item
-  let view: SpringboardView<Item>
   private unowned let board: SpringboardView<Item>
-  private let source: Rect
-  private let panelSize: Size
+  /// Where the picture of the folder was when it was opened, and the size of the plate.
+  private let (source, plateSize): (Rect, Size)
   private var presence = Motion(0)
   private(set) var isOpen = true
   /// The cells are back in the folder.
@@ -19,90 +18,122 @@ final class FolderPanel<Item: Hashable> {
     let columns = Self.columns(for: items.count, source.width, board.state.size.width)
     let rows = Self.count(
       (items.count + columns - 1) / columns, source.height, board.state.size.height - 2 * Self.titleRoom)
-    panelSize = Size(
+    plateSize = Size(
       width: Self.length(columns, source.width) + 2 * Self.padding,
       height: Self.length(rows, source.height) + Self.padding + Self.dotsHeight)
     let capacity = columns * rows
-    view = SpringboardView(
+    super.init(
       pages: stride(from: 0, to: items.count, by: capacity).map { Array(items[$0..<min($0 + capacity, items.count)]) })
     configure(columns: columns, rows: rows)
-    board.stack.add(view.canvas)
-    view.canvas.takeFocus()
+    board.stack.add(canvas)
+    canvas.takeFocus()
     presence.chase(1, on: board.state.tuning.motion, at: board.now)
   }
 
   private func configure(columns: Int, rows: Int) {
-    (view.ownPanel, view.springboardDelegate, view.fliesIn) = (self, self, false)
-    (view.columns, view.rows) = (.fixed(columns), .fixed(rows))
-    view.tuning = board.tuning
-    if let title = board.titles { view.title(title) }
-    if let painter = board.painter { view.cell(painter) }
-    let titleHeight = board.titles == nil ? 0 : SpringboardView<Item>.titleHeight
-    view.itemSize = Size(width: source.width, height: source.height - titleHeight)
-    (view.minimumInteritemSpacing, view.minimumLineSpacing) = (Self.spacing, Self.spacing)
-    let size = panelSize
-    view.settings.inset = { Self.inset(of: size, in: $0) }
-    view.isEditing = board.isEditing
-    if let name = board.titles?(folder) { view.setAccessibleName(name) }
+    springboardDelegate = self
+    (self.columns, self.rows) = (.fixed(columns), .fixed(rows))
+    tuning = board.tuning
+    if let titles = board.titles { title(titles) }
+    if let painter = board.painter { cell(painter) }
+    let titleHeight = board.titles == nil ? 0 : Self.titleHeight
+    itemSize = Size(width: source.width, height: source.height - titleHeight)
+    (minimumInteritemSpacing, minimumLineSpacing) = (Self.spacing, Self.spacing)
+    settings.inset = { [plateSize] in Self.inset(of: plateSize, in: $0) }
+    isEditing = board.isEditing
+    if let name = board.titles?(folder) { setAccessibleName(name) }
   }
 
+  var view: SpringboardView<Item> { self }
+
   /// The plate, in the view.
-  var frame: Rect { Self.frame(of: panelSize, in: view.state.size) }
+  private var plate: Rect { Self.frame(of: plateSize, in: state.size) }
 
-  func contains(_ point: Point) -> Bool { frame.contains(point) }
-
-  /// The cells come out of the folder. Called when the view is painted for the first time.
-  func expand() { view.expandCells(from: source, alpha: 0) }
-
-  /// The view has another size.
-  func fit() { view.state.dragInsets = Self.inset(of: panelSize, in: view.state.size) }
-
-  /// The cells go back into the folder. The pages have the focus and the input at once.
   func close() {
     guard isOpen else { return }
     isOpen = false
     presence.chase(0, on: board.state.tuning.motion, at: board.now)
-    if view.handedPointer == nil { view.cancelTouches() }
-    view.collapseCells(to: board.frame(of: folder) ?? source, alpha: 0) { [weak self] in
+    if handedPointer == nil { cancelTouches() }
+    collapseCells(to: board.frame(of: folder) ?? source, alpha: 0) { [weak self] in
       self?.isEmptied = true
       self?.removeIfDone()
     }
-    view.successor = board
+    successor = board
     board.canvas.takeFocus()
   }
 
   /// The canvas stays as long as a finger is on it, because the events of the finger belong to it.
-  func removeIfDone() {
-    if isEmptied, view.handedPointer == nil, view.state.dragged == nil { board.panel = nil }
+  private func removeIfDone() {
+    if isEmptied, handedPointer == nil, state.dragged == nil { board.panel = nil }
+  }
+
+  /// A tap beside the plate closes the folder.
+  override func follow(_ event: CollectionEvent<Int, Item>) {
+    if case .tappedBackground(let point) = event, !plate.contains(point) { close() } else { super.follow(event) }
+    removeIfDone()
   }
 
   /// Lets an item out of the folder if it was dragged off the plate.
-  func follow(_ dragged: DraggedItem<Item>, at moment: Instant) {
-    guard isOpen, !frame.outset(by: Self.margin).contains(dragged.point), board.takeDrag(of: dragged, at: moment) else {
+  override func follow(_ dragged: DraggedItem<Item>, at moment: Instant) {
+    guard isOpen, !plate.outset(by: Self.margin).contains(dragged.point), board.takeDrag(of: dragged, at: moment) else {
       return
     }
-    view.handedPointer = dragged.pointer
+    handedPointer = dragged.pointer
     board.dragSource = folder
-    view.report(view.state.leaveDrag(at: moment))
+    report(state.leaveDrag(at: moment))
     close()
   }
 
   /// The finger that has dragged an item out of the folder was lifted.
-  func endDrag() {
-    view.handedPointer = nil
+  override func endDrag() {
+    handedPointer = nil
     removeIfDone()
+  }
+
+  override func escape() -> Bool {
+    if !super.escape() { close() }
+    return true
+  }
+
+  /// The cells come out of the folder.
+  override func appear() { expandCells(from: source, alpha: 0) }
+
+  override func wasResized() { state.dragInsets = Self.inset(of: plateSize, in: state.size) }
+
+  override var visiblePart: Rect? { plate }
+
+  override var movesBesideScene: Bool { super.movesBesideScene || !presence.isSettled(at: now) }
+
+  override var titleShade: Double { 0.8 }
+
+  override var dotsFrame: Rect { dotsFrame(above: plate.maxY, height: Self.dotsHeight) }
+
+  /// Paints the shade over the pages, the plate and the title.
+  override func paintBack(on drawing: Drawing, at now: Instant) {
+    let (shown, end, size) = (min(max(presence.value(at: now), 0), 1), plate, state.size)
+    drawing.rectangle(0, 0, size.width, size.height)
+    drawing.ink(red: 0, green: 0, blue: 0, alpha: 0.5 * shown)
+    drawing.fill()
+    let plate = source.interpolated(to: end, shown)
+    drawing.roundedRectangle(plate, radius: 24)
+    drawing.ink(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.92 * shown)
+    drawing.fill()
+    guard let title = board.titles?(folder) else { return }
+    drawing.ink(red: 1, green: 1, blue: 1, alpha: shown)
+    TextLayout(title, font: Font(family: "Sans", size: 20), width: size.width, lines: 1).draw(
+      on: drawing, centred: Point(x: size.width / 2, y: plate.minY - Self.titleRoom / 2))
   }
 }
 
 /// Measures, in logical pixels (by eye).
-extension FolderPanel {
+extension FolderView {
   private static var padding: Double { 20 }
   private static var spacing: Double { 16 }
   private static var titleRoom: Double { 48 }
   /// How far beyond the plate an item leaves the folder.
   private static var margin: Double { 16 }
   /// The height of the lower edge of the plate, where the page dots are.
-  static var dotsHeight: Double { 28 }
+  private static var dotsHeight: Double { 28 }
 
   private static func length(_ count: Int, _ extent: Double) -> Double {
     Double(count) * extent + Double(count - 1) * spacing
@@ -130,34 +161,8 @@ extension FolderPanel {
   }
 }
 
-/// Painting.
-extension FolderPanel {
-  var isMoving: Bool { !presence.isSettled(at: view.now) }
-
-  /// Paints the shade over the pages, the plate and the title.
-  func paint(on drawing: Drawing, at now: Instant) {
-    let (shown, frame) = (min(max(presence.value(at: now), 0), 1), frame)
-    drawing.rectangle(0, 0, view.state.size.width, view.state.size.height)
-    drawing.ink(red: 0, green: 0, blue: 0, alpha: 0.5 * shown)
-    drawing.fill()
-    let plate = Rect(
-      center: Point(
-        x: source.midX + (frame.midX - source.midX) * shown, y: source.midY + (frame.midY - source.midY) * shown),
-      size: Size(
-        width: source.width + (frame.width - source.width) * shown,
-        height: source.height + (frame.height - source.height) * shown))
-    drawing.roundedRectangle(plate, radius: 24)
-    drawing.ink(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.92 * shown)
-    drawing.fill()
-    guard let title = board.titles?(folder) else { return }
-    drawing.ink(red: 1, green: 1, blue: 1, alpha: shown)
-    TextLayout(title, font: Font(family: "Sans", size: 20), width: view.state.size.width, lines: 1).draw(
-      on: drawing, centred: Point(x: view.state.size.width / 2, y: plate.minY - Self.titleRoom / 2))
-  }
-}
-
 /// What users do in the folder is passed on to the springboard.
-extension FolderPanel: SpringboardViewDelegate {
+extension FolderView: SpringboardViewDelegate {
   func springboard(_ view: SpringboardView<Item>, didOpen item: Item) {
     board.springboardDelegate?.springboard(board, didOpen: item)
   }
