@@ -1,30 +1,26 @@
 import KeyFile
 
-extension ValueSyntax<Bool> {
-  static let boolean = ValueSyntax(
-    values: ["true", "false"].alternatives, listsAlternatives: true, words: ["true", "false"],
-    read: { raw, _ in raw == "true" ? true : raw == "false" ? false : nil }, write: \.description)
-}
+extension ValueSyntax {
+  static var boolean: ValueSyntax<Bool> {
+    ValueSyntax<Bool>(
+      values: ["true", "false"].alternatives, listsAlternatives: true, words: ["true", "false"],
+      read: { raw, _ in raw == "true" ? true : raw == "false" ? false : nil }, write: \.description)
+  }
 
-extension ValueSyntax<Int> {
-  package static func whole(_ range: ClosedRange<Int>) -> ValueSyntax {
-    ValueSyntax(
+  package static func whole(_ range: ClosedRange<Int>) -> ValueSyntax<Int> {
+    ValueSyntax<Int>(
       values: tr("a whole number from %1$d to %2$d", range.lowerBound, range.upperBound),
       read: { raw, _ in Int(raw).flatMap { range.contains($0) ? $0 : nil } }, write: \.description)
   }
-}
 
-extension ValueSyntax<Double> {
-  package static func number(_ range: ClosedRange<Double>) -> ValueSyntax {
-    ValueSyntax(
+  package static func number(_ range: ClosedRange<Double>) -> ValueSyntax<Double> {
+    ValueSyntax<Double>(
       values: tr("a number from %1$s to %2$s", range.lowerBound.plain, range.upperBound.plain),
       read: { raw, _ in Double(decimal: raw).flatMap { range.contains($0) ? $0 : nil } }, write: \.plain)
   }
-}
 
-extension ValueSyntax<String> {
-  package static func text(_ values: String) -> ValueSyntax {
-    ValueSyntax(
+  package static func text(_ values: String) -> ValueSyntax<String> {
+    ValueSyntax<String>(
       values: values,
       read: { raw, _ in
         let text = KeyFileValue.string(raw)
@@ -33,98 +29,100 @@ extension ValueSyntax<String> {
   }
 
   /// An absolute path. A leading `~/` stands for the home directory; nothing else is expanded.
-  package static let path = ValueSyntax(
-    values: tr("a path that starts with / or ~/"),
-    read: { raw, home in absolutePath(KeyFileValue.string(raw), home: home) }, write: { KeyFileValue.escaped($0) })
-}
+  package static var path: ValueSyntax<String> {
+    ValueSyntax<String>(
+      values: tr("a path that starts with / or ~/"),
+      read: { raw, home in absolutePath(KeyFileValue.string(raw), home: home) }, write: { KeyFileValue.escaped($0) })
+  }
 
-extension ValueSyntax<String> {
-  package static let theme = ValueSyntax(
-    values: tr("auto, a theme's name, or a path that starts with / or ~/"), listsAlternatives: true,
-    words: [Configuration.automaticTheme] + Setting.shippedThemes,
-    read: { raw, home in
-      let name = KeyFileValue.string(raw)
-      return absolutePath(name, home: home) ?? (name.isEmpty || name.contains("/") ? nil : name)
-    }, write: { KeyFileValue.escaped($0) })
-}
+  package static var theme: ValueSyntax<String> {
+    ValueSyntax<String>(
+      values: tr("auto, a theme's name, or a path that starts with / or ~/"), listsAlternatives: true,
+      words: [Configuration.automaticTheme] + Setting.shippedThemes,
+      read: { raw, home in
+        let name = KeyFileValue.string(raw)
+        return absolutePath(name, home: home) ?? (name.isEmpty || name.contains("/") ? nil : name)
+      }, write: { KeyFileValue.escaped($0) })
+  }
 
-extension ValueSyntax<String> {
   /// A hash in the format of crypt(5).
-  static let pinHash = ValueSyntax(
-    values: tr("a hash that 'quiver kiosk pin' prints"),
-    read: { raw, _ in raw.hasPrefix("$") && raw.utf8.count < 400 && raw.utf8.allSatisfy { $0 > 0x20 } ? raw : nil },
-    write: \.self)
-}
+  static var pinHash: ValueSyntax<String> {
+    ValueSyntax<String>(
+      values: tr("a hash that 'quiver kiosk pin' prints"),
+      read: { raw, _ in raw.hasPrefix("$") && raw.utf8.count < 400 && raw.utf8.allSatisfy { $0 > 0x20 } ? raw : nil },
+      write: \.self)
+  }
 
-extension ValueSyntax<AllowedActions> {
-  static let allowedActions = ValueSyntax(
-    values: tr("none, all, or a list such as firefox.desktop:new-window, each ended by ;"),
-    listsAlternatives: true, words: ["none", "all"],
-    read: { raw, _ in
-      if raw == "none" { return .only([]) }
-      if raw == "all" { return .all }
-      let parts = KeyFileValue.list(raw).filter { !$0.isEmpty }
-      return !parts.isEmpty && parts.allSatisfy(isAction) ? .only(parts) : nil
-    },
-    write: { actions in
-      switch actions {
-      case .all: "all"
-      case .only([]): "none"
-      case .only(let parts): KeyFileValue.escaped(parts)
-      }
-    }, wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && !isAction($0) } })
+  static var allowedActions: ValueSyntax<AllowedActions> {
+    ValueSyntax<AllowedActions>(
+      values: tr("none, all, or a list such as firefox.desktop:new-window, each ended by ;"),
+      listsAlternatives: true, words: ["none", "all"],
+      read: { raw, _ in
+        if raw == "none" { return .only([]) }
+        if raw == "all" { return .all }
+        let parts = KeyFileValue.list(raw).filter { !$0.isEmpty }
+        return !parts.isEmpty && parts.allSatisfy(isAction) ? .only(parts) : nil
+      },
+      write: { actions in
+        switch actions {
+        case .all: "all"
+        case .only([]): "none"
+        case .only(let parts): KeyFileValue.escaped(parts)
+        }
+      }, wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && !isAction($0) } })
+  }
 
   private static func isAction(_ text: String) -> Bool {
     guard let name = text.firstRange(of: ".desktop:") else { return false }
     return name.lowerBound > text.startIndex && name.upperBound < text.endIndex
   }
-}
 
-extension ValueSyntax<SearchProviderChoice> {
-  static let searchProviders = ValueSyntax(
-    values: tr(
-      "%1$s, %2$s, or a list of ids, each ended by ;", SearchProviderChoice.localWord, SearchProviderChoice.allWord),
-    listsAlternatives: true, words: [SearchProviderChoice.localWord, SearchProviderChoice.allWord],
-    read: { raw, _ in
-      switch raw {
-      case SearchProviderChoice.allWord: .all
-      case SearchProviderChoice.localWord: .local
-      default: .only(KeyFileValue.list(raw).filter { !$0.isEmpty })
-      }
-    },
-    write: { choice in
-      switch choice {
-      case .all: SearchProviderChoice.allWord
-      case .local: SearchProviderChoice.localWord
-      case .only(let ids): KeyFileValue.escaped(ids)
-      }
-    })
-}
+  static var searchProviders: ValueSyntax<SearchProviderChoice> {
+    ValueSyntax<SearchProviderChoice>(
+      values: tr(
+        "%1$s, %2$s, or a list of ids, each ended by ;", SearchProviderChoice.localWord, SearchProviderChoice.allWord),
+      listsAlternatives: true, words: [SearchProviderChoice.localWord, SearchProviderChoice.allWord],
+      read: { raw, _ in
+        switch raw {
+        case SearchProviderChoice.allWord: .all
+        case SearchProviderChoice.localWord: .local
+        default: .only(KeyFileValue.list(raw).filter { !$0.isEmpty })
+        }
+      },
+      write: { choice in
+        switch choice {
+        case .all: SearchProviderChoice.allWord
+        case .local: SearchProviderChoice.localWord
+        case .only(let ids): KeyFileValue.escaped(ids)
+        }
+      })
+  }
 
-extension ValueSyntax<[String]> {
-  static func list(_ values: String) -> ValueSyntax {
-    ValueSyntax(
+  static func list(_ values: String) -> ValueSyntax<[String]> {
+    ValueSyntax<[String]>(
       values: values, read: { raw, _ in KeyFileValue.list(raw).filter { !$0.isEmpty } },
       write: { KeyFileValue.escaped($0) })
   }
 
-  package static let paths = ValueSyntax(
-    values: tr("a list of paths that start with / or ~/, each ended by ;"),
-    read: { raw, home in
-      let items = KeyFileValue.list(raw).filter { !$0.isEmpty }
-      let paths = items.compactMap { absolutePath($0, home: home) }
-      return paths.count == items.count ? paths : nil
-    }, write: { KeyFileValue.escaped($0) },
-    wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && absolutePath($0, home: "/") == nil } })
-}
+  package static var paths: ValueSyntax<[String]> {
+    ValueSyntax<[String]>(
+      values: tr("a list of paths that start with / or ~/, each ended by ;"),
+      read: { raw, home in
+        let items = KeyFileValue.list(raw).filter { !$0.isEmpty }
+        let paths = items.compactMap { absolutePath($0, home: home) }
+        return paths.count == items.count ? paths : nil
+      }, write: { KeyFileValue.escaped($0) },
+      wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && absolutePath($0, home: "/") == nil } })
+  }
 
-extension ValueSyntax<DailyTimes> {
   /// For example `22:00-07:00;12:30-13:00;`.
-  static let dailyTimes = ValueSyntax(
-    values: tr("a list of times such as 22:00-07:00, each ended by ;"),
-    read: { raw, _ in DailyTimes(KeyFileValue.list(raw).filter { !$0.isEmpty }) },
-    write: { KeyFileValue.escaped($0.texts) },
-    wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && !DailyTimes.isPart($0) } })
+  static var dailyTimes: ValueSyntax<DailyTimes> {
+    ValueSyntax<DailyTimes>(
+      values: tr("a list of times such as 22:00-07:00, each ended by ;"),
+      read: { raw, _ in DailyTimes(KeyFileValue.list(raw).filter { !$0.isEmpty }) },
+      write: { KeyFileValue.escaped($0.texts) },
+      wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && !DailyTimes.isPart($0) } })
+  }
 }
 
 extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sendable {
