@@ -131,10 +131,7 @@ extension CollectionState {
     if moves || isLifting || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
     return [arena.deadline, touchpadEnd].compactMap(\.self).min().map { .at($0) } ?? .never
   }
-}
 
-/// The positions of elements, for the host.
-extension CollectionState {
   /// Returns a value of the layout's own for an element; the default value if the layout does not have the element. While an update
   /// moves elements, values move from those of the layout before, on the same spring, if their key interpolates them.
   public func value<Key: LayoutValueKey>(_ key: Key.Type, of identity: Identity, at now: Instant) -> Key.Value {

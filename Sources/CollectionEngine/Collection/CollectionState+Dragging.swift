@@ -148,9 +148,7 @@ extension CollectionState {
     }
     return self.drag?.preview ?? snapshot
   }
-}
 
-extension CollectionState {
   /// The lifted item as it is on screen.
   func liftedState(at now: Instant) -> ShownState? {
     guard var state = dragged?.state(at: now) else { return nil }

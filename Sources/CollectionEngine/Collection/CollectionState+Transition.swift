@@ -58,10 +58,7 @@ extension CollectionState {
 
   /// The difference of the progress by which velocities are computed.
   private static var step: Double { 1e-3 }
-}
 
-/// Pinches.
-extension CollectionState {
   mutating func pinch(_ sample: PointerSample, at now: Instant) -> [CollectionEvent<Section, Item>] {
     pinches.follow(sample, tuning: tuning.gestures, at: now).compactMap { event in
       switch event {

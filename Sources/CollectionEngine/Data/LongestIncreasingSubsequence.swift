@@ -1,6 +1,6 @@
 /// Returns the indices of a longest strictly increasing subsequence, in ascending order. It is found by patience sorting
 /// in O(n log n); see Fredman, "On computing the length of longest increasing subsequences", 1975.
-func longestIncreasingSubsequence(of values: [Int]) -> [Int] {
+package func longestIncreasingSubsequence(of values: [Int]) -> [Int] {
   /// For each length, the index of the smallest value that ends an increasing subsequence of that length.
   var ends: [Int] = []
   /// For each index, the index of the value before it in the longest subsequence that it ends.

@@ -63,9 +63,7 @@ extension Snapshot {
     reloadedSections = []
     reloadedItems = []
   }
-}
 
-extension Snapshot {
   /// Inserts the items that are not in the snapshot, and returns the others. The index must be valid.
   private mutating func insertItems(_ items: [Item], at index: ItemIndex) -> [Item] {
     var inserted: [Item] = []

@@ -77,9 +77,7 @@ extension Snapshot {
     }
     return ignored
   }
-}
 
-extension Snapshot {
   /// Inserts the sections that are not in the snapshot, and returns the others. The number must be valid.
   private mutating func insertSections(_ sections: [Section], at number: Int) -> [Section] {
     var inserted: [Section] = []

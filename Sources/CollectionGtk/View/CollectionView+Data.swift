@@ -27,10 +27,7 @@ extension CollectionView {
     forgetReportedPlaces()
     redraw()
   }
-}
 
-/// The layout.
-extension CollectionView {
   /// Shows the data in another layout. Any layout can follow any other, also while elements still move.
   public func setLayout(animated: Bool = true, _ layout: @escaping LayoutProvider) {
     provider = layout
@@ -67,10 +64,7 @@ extension CollectionView {
     state.endTransition(finishing: finishing, velocity: velocity, at: now)
     redraw()
   }
-}
 
-/// Selecting, editing and scrolling.
-extension CollectionView {
   /// How many items can be selected.
   public var selectionMode: SelectionMode {
     get { state.selectionMode }

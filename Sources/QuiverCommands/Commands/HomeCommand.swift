@@ -68,10 +68,10 @@ extension HomeCommand {
 
     func run() throws {
       let environment = try settings.environment
-      let importer = environment.importer { MainActor.assumeIsolated { GnomeSettings.layout } }
+      let importer = LayoutImporter(environment) { MainActor.assumeIsolated { GnomeSettings.layout } }
       guard let source else { return list(importer.found) }
       try refusing { () throws(HomeRefusal) in
-        var home = try environment.storedHome()
+        var home = try storedHome(of: environment)
         let foreign = try importer.board(named: source, over: home)
         let board =
           if let foreign { foreign } else { try home.board(in: source, applications: environment.applicationIDs) }
@@ -96,7 +96,7 @@ extension HomeCommand {
     func run() throws {
       let environment = try settings.environment
       try refusing { () throws(HomeRefusal) in
-        var home = try environment.storedHome()
+        var home = try storedHome(of: environment)
         guard let aside = try home.reset() else { return Log.info("\(HomeRefusal.nothing)") }
         Swift.print(tr("set aside as %1$s", aside))
       }
@@ -125,12 +125,6 @@ extension HomeCommand {
       let words = try settings.step(.redo, \.redoing) { home throws(HomeRefusal) in try home.redo() }
       if let words { Swift.print(words) }
     }
-  }
-}
-
-extension Environment {
-  fileprivate func storedHome() throws(HomeRefusal) -> StoredHome {
-    try StoredHome(self, isShown: MainActor.assumeIsolated { Instance.isRunning })
   }
 }
 
@@ -169,4 +163,9 @@ extension HomeRefusal {
     Log.error(description)
     return .failure
   }
+}
+
+/// The layout that commands change.
+private func storedHome(of environment: Environment) throws(HomeRefusal) -> StoredHome {
+  try StoredHome(environment, isShown: MainActor.assumeIsolated { Instance.isRunning })
 }

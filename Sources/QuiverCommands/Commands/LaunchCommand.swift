@@ -27,11 +27,11 @@ struct LaunchCommand: ParsableCommand {
     if environment.kioskFile != nil, !documents.isEmpty {
       throw KioskRefusal.refuse("launch \(id) \(documents.joined(separator: " "))")
     }
-    let entry = try environment.entry(named: id)
+    let entry = try EntryRecord.named(id, in: environment)
     let plan = environment.plan(entry, action: action, opening: documents)
     if json { try Output.json(plan) } else if dryRun { print(plan.description) }
     if dryRun { for warning in plan.warnings { Log.warning(warning) } }
-    let isDone = dryRun ? !plan.isRefused : MainActor.assumeIsolated { environment.carryOut(plan) }
+    let isDone = dryRun ? !plan.isRefused : MainActor.assumeIsolated { plan.carryOut(in: environment) }
     if !isDone { throw ExitCode(4) }
   }
 }

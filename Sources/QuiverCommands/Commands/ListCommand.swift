@@ -32,7 +32,7 @@ struct InfoCommand: ParsableCommand {
   @OptionGroup var settings: SettingsOptions
 
   func run() throws {
-    let entry = try settings.environment.entry(named: id)
+    let entry = try EntryRecord.named(id, in: settings.environment)
     if json { try Output.json(entry) } else { print(entry.description) }
   }
 }
@@ -57,12 +57,14 @@ struct ShowCommand: ParsableCommand {
   }
 }
 
-extension Environment {
-  func entry(named id: String) throws -> EntryRecord {
-    guard let entry = find(id) else {
+extension EntryRecord {
+  /// The entry with an id. Logs that there is none, and fails with exit code 3.
+  static func named(_ id: String, in environment: Environment) throws -> EntryRecord {
+    guard let entry = environment.find(id) else {
       Log.error(
-        alternatives(toID: id).map { tr("there is no application “%1$s”; did you mean %2$s?", id, $0) }
-          ?? tr("there is no application “%1$s”", id))
+        environment.alternatives(toID: id).map {
+          tr("there is no application “%1$s”; did you mean %2$s?", id, $0)
+        } ?? tr("there is no application “%1$s”", id))
       throw ExitCode(3)
     }
     return entry

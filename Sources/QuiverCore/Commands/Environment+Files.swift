@@ -33,9 +33,7 @@ extension Environment {
   package var configurationFiles: [String] {
     Configuration.files(environment: variables, administrator: administrator, kiosk: kioskFile)
   }
-}
 
-extension Environment {
   /// The layout as text. If there is none yet, the one that the administrator provides.
   package func exportedHome() throws(HomeRefusal) -> String {
     let store = try? homeStore()

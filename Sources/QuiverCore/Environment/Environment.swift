@@ -159,6 +159,19 @@ extension Environment {
     sources.allowedIDs = Set(ids)
     return sources
   }
+
+  /// The providers that are asked. None are in the demo or if the layout is locked.
+  package var searchProviders: SearchProviderChoice {
+    let isRestricted = isDemo || configuration.restrictions.isLocked
+    return isRestricted ? .none : configuration.search.providers
+  }
+
+  /// The values of a running session, before the features of the application adjust them.
+  package func runningSession(on desktop: DesktopPreferences) -> Preferences.Session {
+    var session = configuration.session(on: desktop)
+    session.asksSearchProviders = searchProviders != .none
+    return session
+  }
 }
 
 extension LaunchEnvironment {

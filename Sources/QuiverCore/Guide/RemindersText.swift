@@ -3,11 +3,6 @@ import SpringboardEngine
 /// The file with the programmes of which the user is reminded: `$XDG_STATE_HOME/quiver/reminders`.
 package typealias RemindersFile = StateFile<RemindersText>
 
-extension Environment {
-  /// The file with the programmes of which the user is reminded.
-  package var remindersFile: RemindersFile { RemindersFile("\(directories.stateHome)/quiver/reminders") }
-}
-
 /// The programmes of which the user is reminded, as text with one programme per line: the seconds of its start since 1970,
 /// the id of its channel and its title, separated by tabs, and the number of a further programme with the
 /// same start and title. In these, a tab is `\t`, a line break `\n` and a backslash `\\`.

@@ -58,7 +58,14 @@ package struct WrongPINFile: Sendable {
   private static let limit = 256
 
   package init(_ environment: Environment) {
-    path = "\(environment.wrongPINDirectory)/wrong-pins"
+    path = "\(Self.directory(in: environment))/wrong-pins"
+  }
+
+  /// The directory of a kiosk's service (`StateDirectory` of systemd.exec(5)), or else one in the home directory of the
+  /// password file. A program of the user could set `XDG_STATE_HOME` before the next start.
+  private static func directory(in environment: Environment) -> String {
+    let own = environment.launchVariables["STATE_DIRECTORY"]?.split(separator: ":").first.map(String.init)
+    return own ?? Account.home().map { "\($0)/.local/state/quiver" } ?? "\(environment.directories.stateHome)/quiver"
   }
 
   /// nil if the file is missing or damaged, or others could have written it. Temporary files of writers that were killed are
@@ -83,13 +90,4 @@ package struct WrongPINFile: Sendable {
 extension FileStatus {
   /// Whether nobody else than this user and root can write the file.
   fileprivate var isPrivate: Bool { (isOurs || owner == 0) && permissions & 0o022 == 0 }
-}
-
-extension Environment {
-  /// The directory of a kiosk's service (`StateDirectory` of systemd.exec(5)), or else one in the home directory of the
-  /// password file. A program of the user could set `XDG_STATE_HOME` before the next start.
-  fileprivate var wrongPINDirectory: String {
-    let own = launchVariables["STATE_DIRECTORY"]?.split(separator: ":").first.map(String.init)
-    return own ?? Account.home().map { "\($0)/.local/state/quiver" } ?? "\(directories.stateHome)/quiver"
-  }
 }

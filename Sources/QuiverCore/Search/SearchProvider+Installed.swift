@@ -41,11 +41,3 @@ extension SearchProvider {
     return named
   }
 }
-
-extension Environment {
-  /// The providers that are asked. None are in the demo or if the layout is locked.
-  package var searchProviders: SearchProviderChoice {
-    let isRestricted = isDemo || configuration.restrictions.isLocked
-    return isRestricted ? .none : configuration.search.providers
-  }
-}

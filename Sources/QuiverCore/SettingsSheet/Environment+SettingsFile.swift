@@ -50,4 +50,28 @@ extension Environment {
     let names = Set(found.filter { $0.hasSuffix(".conf") }.map { String($0.dropLast(5)) })
     return Setting.themeChoices + names.subtracting(Setting.themeChoices).sorted()
   }
+
+  /// Whether the value of a setting comes from the file of the settings sheet.
+  func isOnSettingsSheet(_ name: SettingName) -> Bool {
+    configuration.origins[name]?.file == settingsFile
+  }
+
+  /// Why the settings sheet cannot change a setting; nil if it can. What a user has written into the dotfile overrides what is
+  /// chosen on the sheet.
+  func reasonAgainstChanging(_ name: SettingName) -> String? {
+    if let lock = configuration.lock.origin(of: name) { return Strings.settingIsLocked(lock.description) }
+    switch configuration.origins[name] {
+    case .flag: return Strings.settingIsOnCommandLine
+    case let origin? where origin.file.map(userConfigurationFiles.contains) == true:
+      return Strings.settingIsInFile(shortened(origin))
+    default: return nil
+    }
+  }
+
+  /// The file and the line, with `~` for the home directory.
+  private func shortened(_ origin: Origin) -> String {
+    let path = origin.file ?? ""
+    let short = path.hasPrefix("\(directories.home)/") ? "~" + path.dropFirst(directories.home.count) : path
+    return origin.line > 0 ? Strings.line(origin.line, of: short) : short
+  }
 }

@@ -76,9 +76,3 @@ package struct StateFile<Text: StateText>: Sendable {
     return try work(file)
   }
 }
-
-extension Environment {
-  /// Whether Quiver remembers what the user does. It remembers nothing of the users of a locked home screen, and nothing
-  /// in the demo.
-  package var keepsState: Bool { !configuration.restrictions.isLocked && !isDemo }
-}

@@ -1,3 +1,5 @@
+import Posix
+
 /// The sentences of `quiver doctor`.
 extension Strings {
   /// Says what is missing, why it matters, and which package to install.
@@ -45,4 +47,19 @@ extension Strings {
   }
 
   package static let nothingMissing = tr("Nothing is missing.")
+
+  package static func words(for gap: Confinement.Gap) -> String {
+    switch gap {
+    case .callsOnProcessor:
+      tr("the processes that decode pictures and listings run without a filter of system calls on this processor")
+    case .callsOnKernel:
+      tr(
+        "the processes that decode pictures and listings run without a filter of system calls, because the kernel accepts none"
+      )
+    case .files:
+      tr(
+        "the processes that decode pictures and listings may access all your files, because the kernel does not offer Landlock"
+      )
+    }
+  }
 }

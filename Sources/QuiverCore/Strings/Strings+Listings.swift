@@ -1,6 +1,6 @@
 import Listings
 
-/// The texts about files with listings.
+/// The texts of the guide, and about files with listings.
 extension Strings {
   /// `file:line:column: message`.
   package static func sentence(about problem: ListingsProblem) -> String {
@@ -85,4 +85,32 @@ extension Strings {
     let text = String(number, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
+
+  package static let guideIsNotRead =
+    tr("the files of the programme guide cannot be read; the guide shows what it had before")
+  package static func guideFileIsNotRead(_ path: String) -> String {
+    tr("%1$s: reading it takes too long or too much memory; it is left out", path)
+  }
+  package static func isUnresponsive(_ path: String) -> String {
+    tr("%1$s does not answer; it is left out until it does", path)
+  }
+  package static let remindersAreNotKept = tr("Reminders can't be saved here")
+  package static func begins(_ title: String, on channel: String) -> String {
+    tr("“%1$s” begins on %2$s", title, channel)
+  }
+
+  package static let noGuide =
+    tr("there is no programme guide; [guide] listings, channels or rooms in the configuration name its files")
+  static func listings(channels: Int, programmes: Int) -> String {
+    [
+      trn("%1$d channel", "%1$d channels", channels), trn("%1$d programme", "%1$d programmes", programmes),
+    ].joined(separator: listSeparator)
+  }
+
+  /// The days of the guide, in a format of strftime(3).
+  static let dayFormat = trDate("%a %-d %b")
+  /// The programme of a channel of which nothing is known.
+  static let noProgrammes = trc("title of a programme", "No information")
+  /// The title of an appointment of which others may know only when it is.
+  package static let privateAppointment = trc("title of an appointment", "Private")
 }

@@ -1,6 +1,6 @@
 import SpringboardEngine
 
-/// The texts of menus, buttons and fields.
+/// The texts of menus, buttons, fields and sheets.
 extension Strings {
   package static let open = trc("button", "Open")
   package static let edit = tr("Edit home screen")
@@ -127,4 +127,11 @@ extension Strings {
     default: "\(act)"
     }
   }
+
+  static let categories = trc("detail of an application", "Categories")
+  static let actions = trc("detail of an application", "Actions")
+  static let version = trc("detail of an application", "Version")
+  static let flatpak = trc("detail of an application", "Flatpak")
+  static let command = trc("detail of an application", "Command")
+  static let file = trc("detail of an application", "File")
 }

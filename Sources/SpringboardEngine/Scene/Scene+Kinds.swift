@@ -100,8 +100,7 @@ extension Scene {
     /// A supplementary or decoration view of a layout, of a kind that only the host may know.
     case other(LayoutElement)
   }
-}
-extension Scene {
+
   /// The properties that all elements of a kind share. A new kind needs a row in ``Scene/Kind/traits``, and a painter.
   public struct ElementTraits: Equatable, Sendable {
     /// The item, number, text or notice that an element represents.

@@ -33,9 +33,7 @@ public struct Scene: Equatable, Sendable {
 
   /// The scene of a view that does not exist.
   static let nothing = Scene(elements: [], next: .never, screen: 0, screenCount: 1, presence: 0)
-}
 
-extension Scene {
   /// The mode of the springboard: what the user is doing with it.
   public enum Mode: String, CaseIterable, Sendable {
     /// A tap launches an application.

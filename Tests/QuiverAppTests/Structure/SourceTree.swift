@@ -86,6 +86,15 @@ struct SourceTree {
     }
   }
 
+  /// The types of this package with more than ten extensions, in which a reader would not find a line.
+  var typesWithManyExtensions: [String] {
+    let pattern = /^(?:(?:public|package|private|fileprivate|nonisolated|@\w+)\s+)*extension\s+(\w+)(?!\.)\b/
+    let ours = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
+    let extended = files.flatMap { $0.lines.compactMap { $0.firstMatch(of: pattern).map { String($0.output.1) } } }
+    let counts = Dictionary(extended.filter(ours.contains).map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.filter { $0.value > 10 }.map { "\($0.key) has \($0.value) extensions" }.sorted()
+  }
+
   /// Every import that the diagram does not allow, and Foundation in pure targets.
   var strayImports: [String] {
     files.flatMap { file in

@@ -42,6 +42,16 @@ struct SourceTreeTests {
     #expect(SourceTree(files: [upper, lower(half), back, other]).foldersInCycles == [])
   }
 
+  @Test("No type is spread over many extensions")
+  func extensions() throws {
+    #expect(try SourceTree.read().typesWithManyExtensions == [])
+    let extensions = String(repeating: "nonisolated extension E: P {}\n", count: 11)
+    let type = SourceTree.File(target: "T", path: "T/E.swift", text: "enum E {}\n")
+    let spread = SourceTree.File(target: "T", path: "T/E+P.swift", text: extensions)
+    #expect(SourceTree(files: [type, spread]).typesWithManyExtensions == ["E has 11 extensions"])
+    #expect(SourceTree(files: [spread]).typesWithManyExtensions == [])
+  }
+
   @Test("The thread pool is not used")
   func pool() throws {
     #expect(try SourceTree.read().poolUses == [])

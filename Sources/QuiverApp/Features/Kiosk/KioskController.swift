@@ -30,7 +30,12 @@ final class KioskController: Feature {
   /// The start of a kiosk. No other program hears what is entered on the keypad.
   func begin() {
     Descendants.adopt()
-    PrivateKeys.begin { [services] in services.windows.all.contains { $0.stage.scene.hasKeypad } }
+    PrivateKeys.begin { [services] in services.windows.all.contains { Self.hasKeypad($0.stage.scene) } }
+  }
+
+  /// Whether a keypad is open, whose keys are nobody else's.
+  private static func hasKeypad(_ scene: Scene) -> Bool {
+    scene.elements.contains { if case .keypad = $0.kind { $0.touch != nil } else { false } }
   }
 
   func carryOut(_ effect: KioskEffect, in window: SpringboardWindow) {
@@ -163,9 +168,4 @@ extension BusCall {
   /// The argument says that visitors are not asked for a password.
   fileprivate static let restart = logind("Reboot", [.bool(false)])
   fileprivate static let shutDown = logind("PowerOff", [.bool(false)])
-}
-
-extension Scene {
-  /// Whether a keypad is open, whose keys are nobody else's.
-  fileprivate var hasKeypad: Bool { elements.contains { if case .keypad = $0.kind { $0.touch != nil } else { false } } }
 }

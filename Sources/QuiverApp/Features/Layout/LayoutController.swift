@@ -94,7 +94,7 @@ extension LayoutController {
     shouldOfferLayout = false
     guard !services.windows.main.stage.springboard.restrictions.isLocked else { return }
     offerJob.run { [environment = services.environment, gnome = GnomeSettings.layout] in
-      environment.importer { gnome }.offer(on: environment.catalogueSources.desktops)
+      LayoutImporter(environment) { gnome }.offer(on: environment.catalogueSources.desktops)
     } then: { [services] in
       if let offer = $0 { services.send(.offer(offer)) }
     }

@@ -35,9 +35,7 @@ extension Board {
     let known = entries.compactMap { pair in pair.entry.map { (pair.element, $0) } }
     return known.sorted { $0.1 < $1.1 }.map(\.0) + entries.filter { $0.entry == nil }.map(\.element)
   }
-}
 
-extension Board {
   /// The order in which pages can be sorted.
   public enum Order: String, CaseIterable, Sendable {
     /// In natural order of the names.

@@ -1,12 +1,60 @@
 import CollectionEngine
 
 extension Board {
+  /// A change of a board, as the user would describe it. The host finds the words.
+  public enum Change: Hashable, Sendable {
+    case removed([ItemID])
+    case restored([ItemID])
+    /// A folder with this name was made.
+    case madeFolder(String)
+    /// The applications of the folder with this name took its place.
+    case dissolvedFolder(String)
+    case renamedFolder(from: String, to: String)
+    /// Applications were moved into the folder with this name.
+    case movedIntoFolder([ItemID], String)
+    case movedToDock([ItemID])
+    case moved([ItemID])
+    /// Items were moved, but too many to name them, as sorting does.
+    case rearranged
+    /// Another board replaced this one, as an import does.
+    case replaced
+  }
+
   /// Compares two boards. Applications that only the later one has were installed in between, and do not count. Returns
   /// nil if nothing changed.
   public func change(to later: Board) -> Change? {
     guard self != later else { return nil }
     let comparison = BoardComparison(from: self, to: later)
     return comparison.replacement ?? comparison.removal ?? comparison.folderChange ?? comparison.move
+  }
+
+  fileprivate var allPlaces: [ItemID: Place] {
+    var places: [ItemID: Place] = [:]
+    func add(_ items: [Item], in container: Container) {
+      for (index, item) in items.enumerated() {
+        places[item.id] = Place(container, index)
+        guard case .folder(let folder) = item else { continue }
+        for (index, id) in folder.items.enumerated() { places[id] = Place(.folder(folder.id), index) }
+      }
+    }
+    for (page, items) in pages.enumerated() { add(Array(items), in: .page(page)) }
+    add(dock, in: .dock)
+    return places
+  }
+
+  /// The items of all pages, those of the dock, and those in each folder, as far as another board has them too. A folder
+  /// that the other board does not have counts as its applications.
+  fileprivate func sequence(of others: [ItemID: Place]) -> [SequenceElement] {
+    func shared(_ ids: [ItemID]) -> [SequenceElement] {
+      ids.filter { others[$0] != nil }.map(SequenceElement.item)
+    }
+    let inFolders = folders.filter { others[$0.id] != nil }.sorted { $0.id < $1.id }.flatMap { folder in
+      [.folder(folder.id)] + shared(folder.items)
+    }
+    func flat(_ items: [Item]) -> [SequenceElement] {
+      shared(items.flatMap { others[$0.id] == nil ? $0.applications : [$0.id] })
+    }
+    return flat(pages.flatMap(\.self)) + [.dock] + flat(dock) + inFolders
   }
 }
 
@@ -105,7 +153,7 @@ struct BoardComparison {
     let order = old.sequence(of: newPlaces), later = new.sequence(of: oldPlaces)
     let indices = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     let positions = later.compactMap { indices[$0] }
-    let kept = Set(positions.longestIncreasingSubsequence.map { order[$0] })
+    let kept = Set(longestIncreasingSubsequence(of: positions).map { order[positions[$0]] })
     return later.filter { !kept.contains($0) }.compactMap(\.item)
   }
 }
@@ -119,52 +167,13 @@ private enum SequenceElement: Hashable {
   var item: ItemID? { if case .item(let id) = self { id } else { nil } }
 }
 
-extension Board {
-  fileprivate var allPlaces: [ItemID: Place] {
-    var places: [ItemID: Place] = [:]
-    func add(_ items: [Item], in container: Container) {
-      for (index, item) in items.enumerated() {
-        places[item.id] = Place(container, index)
-        guard case .folder(let folder) = item else { continue }
-        for (index, id) in folder.items.enumerated() { places[id] = Place(.folder(folder.id), index) }
-      }
+extension Board.Change {
+  /// The items that the change is about, the first of which names it; empty for changes of folders and of many items.
+  public var items: [ItemID] {
+    switch self {
+    case .removed(let ids), .restored(let ids), .movedIntoFolder(let ids, _), .movedToDock(let ids), .moved(let ids):
+      ids
+    case .madeFolder, .dissolvedFolder, .renamedFolder, .rearranged, .replaced: []
     }
-    for (page, items) in pages.enumerated() { add(Array(items), in: .page(page)) }
-    add(dock, in: .dock)
-    return places
-  }
-
-  /// The items of all pages, those of the dock, and those in each folder, as far as another board has them too. A folder
-  /// that the other board does not have counts as its applications.
-  fileprivate func sequence(of others: [ItemID: Place]) -> [SequenceElement] {
-    func shared(_ ids: [ItemID]) -> [SequenceElement] {
-      ids.filter { others[$0] != nil }.map(SequenceElement.item)
-    }
-    let inFolders = folders.filter { others[$0.id] != nil }.sorted { $0.id < $1.id }.flatMap { folder in
-      [.folder(folder.id)] + shared(folder.items)
-    }
-    func flat(_ items: [Item]) -> [SequenceElement] {
-      shared(items.flatMap { others[$0.id] == nil ? $0.applications : [$0.id] })
-    }
-    return flat(pages.flatMap(\.self)) + [.dock] + flat(dock) + inFolders
-  }
-}
-
-extension [Int] {
-  /// The longest subsequence of increasing numbers, found by patience sorting.
-  fileprivate var longestIncreasingSubsequence: [Int] {
-    var ends: [Int] = []
-    var previous: [Int?] = []
-    for (index, number) in enumerated() {
-      let length = ends.indices.bisection { self[ends[$0]] >= number }
-      previous.append(length > 0 ? ends[length - 1] : nil)
-      if length == ends.count { ends.append(index) } else { ends[length] = index }
-    }
-    var (subsequence, next) = ([Int](), ends.last)
-    while let index = next {
-      subsequence.append(self[index])
-      next = previous[index]
-    }
-    return subsequence.reversed()
   }
 }

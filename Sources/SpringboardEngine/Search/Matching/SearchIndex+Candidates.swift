@@ -65,9 +65,7 @@ extension SearchIndex {
 
   /// The tie-break of settings: the application that they belong to comes first.
   private static let panelTieBreak = 2
-}
 
-extension SearchIndex {
   /// Improves the match of an application that has a purpose which the query names or begins to name, and comes after
   /// others with the match of one that does not.
   private func withPurposes(
@@ -97,9 +95,7 @@ extension SearchIndex {
   /// The tie-break of a name that begins with the query although the application has another purpose. Those that have the
   /// purpose but another name follow, then other names.
   private static let otherPurpose = 4
-}
 
-extension SearchIndex {
   /// Each word of the query begins a word of some text of the application.
   private func matchAcrossTerms(_ number: Int, _ query: SearchQuery) -> Candidate? {
     guard query.typed.words.count > 1 else { return nil }
@@ -123,9 +119,7 @@ extension SearchIndex {
     for index in applications[number].others where condition(terms[Int(index)]) { return terms[Int(index)] }
     return nil
   }
-}
 
-extension SearchIndex {
   /// The applications that match a query with typing errors, without those that were found already.
   private func candidatesWithErrors(for query: SearchQuery, besides found: [Candidate]) -> [Candidate] {
     guard let errors = QueryErrors(query) else { return [] }

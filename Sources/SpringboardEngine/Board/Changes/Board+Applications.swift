@@ -82,4 +82,81 @@ extension Board {
       pages.append(Page([.app(id)], isArranged: false))
     }
   }
+
+  /// Returns the board with the ids of installed applications in place of what a user wrote for them by hand: ids without
+  /// `.desktop`, or several ids with commas between them. What is not certain stays as it is.
+  func correctingIDs(among installed: Set<ItemID>) -> Board {
+    let corrections = corrections(among: installed)
+    guard !corrections.isEmpty else { return self }
+    var board = self
+    board.pages = pages.map { page in
+      Page(page.flatMap { $0.corrected(by: corrections) }, isArranged: page.isArranged)
+    }
+    board.dock = dock.flatMap { $0.corrected(by: corrections) }
+    board.removed = removed.flatMap { corrections[$0] ?? [$0] }
+    return board
+  }
+
+  /// No id that is on the board already is put there a second time.
+  private func corrections(among installed: Set<ItemID>) -> [ItemID: [ItemID]] {
+    var known = known
+    var corrections: [ItemID: [ItemID]] = [:]
+    for id in applications + removed where !installed.contains(id) {
+      let meaning = WrittenID(text: id.boardName).meaning { installed.contains(.application($0)) }
+      guard let ids = meaning?.map(ItemID.application), Set(ids).count == ids.count,
+        known.isDisjoint(with: ids), installed.isSuperset(of: ids)
+      else { continue }
+      corrections[id] = ids
+      known.formUnion(ids)
+    }
+    return corrections
+  }
+
+  /// Creates the arrangement of the first run: the dock has the preferred applications for the most common purposes, and
+  /// the pages have the others, ordered by name. A dock with a single application would look like a mistake, so it is
+  /// empty instead.
+  ///
+  /// The capacities are the numbers of slots of a page and of the dock in the current viewport.
+  public init(firstRun applications: [AppItem], pageCapacity: Int, dockCapacity: Int) {
+    let suitable = Self.preferred(among: applications).prefix(min(max(0, dockCapacity), Self.mostInFirstDock))
+    let docked = suitable.count > 1 ? suitable : []
+    let others = Self.byName(applications).filter { !docked.contains($0.id) }
+    self.init(dock: docked.map(Item.app))
+    for application in others { append(application.id, pageCapacity: pageCapacity) }
+  }
+
+  /// The number of applications that the dock has at most on the first run (by eye).
+  private static let mostInFirstDock = 6
+
+  /// The preferred application for each purpose, in the order of the dock.
+  private static func preferred(among applications: [AppItem]) -> [ItemID] {
+    var found: [ItemID] = []
+    for purpose in Purpose.docked {
+      let preferred = applications.first { $0.preferredFor.contains(PurposeSet(purpose)) }?.id
+      if let preferred, !found.contains(preferred) { found.append(preferred) }
+    }
+    return found
+  }
+
+  /// In natural order; equal names are ordered by id. Each id occurs once.
+  static func byName(_ applications: [AppItem]) -> [AppItem] {
+    var seen: Set<ItemID> = []
+    return
+      applications
+      .filter { seen.insert($0.id).inserted }
+      .map { (key: NaturalOrder($0.name), item: $0) }
+      .sorted { ($0.key, $0.item.id) < ($1.key, $1.item.id) }
+      .map(\.item)
+  }
+}
+
+extension Board.Item {
+  fileprivate func corrected(by corrections: [ItemID: [ItemID]]) -> [Board.Item] {
+    switch self {
+    case .app(let id): return corrections[id]?.map(Board.Item.app) ?? [self]
+    case .folder(var folder):
+      folder.items = folder.items.flatMap { corrections[$0] ?? [$0] }
+      return [.folder(folder)]
+    }
+  }
 }

@@ -4,18 +4,18 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-extension Environment {
+extension LaunchRecord {
   /// Launches an application, and waits until it is known to run. Returns false if it does not; the log says why.
-  package func carryOut(_ record: LaunchRecord) -> Bool {
-    let launcher = Launcher(LaunchEnvironment(self))
-    let log = KioskLog(self)
+  package func carryOut(in environment: Environment) -> Bool {
+    let launcher = Launcher(LaunchEnvironment(environment))
+    let log = KioskLog(environment)
     var hasFailed = false
     launcher.onProgress = { id, progress in
       if case .failed = progress { hasFailed = true }
       if let event = KioskEvent(progress, of: id) { log?.write(event) }
     }
-    if record.plan.method == .dbus { launcher.bus = try? BusArrival().wait(atMost: 2)?.get() }
-    launcher.carryOut(record.plan)
+    if plan.method == .dbus { launcher.bus = try? BusArrival().wait(atMost: 2)?.get() }
+    launcher.carryOut(plan)
     MainLoop.run { hasFailed || !launcher.isStarting ? () : nil }
     var isOver = false
     let timer = MainLoop.timer(after: ChildExit.shortestRun) { isOver = true }

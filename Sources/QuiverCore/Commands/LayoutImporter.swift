@@ -1,20 +1,22 @@
 import Freedesktop
 import SpringboardEngine
 
-extension Environment {
-  /// Takes over layouts of other programs. `gnomeSettings` returns what `dconf dump` would print; nil if GNOME has none.
-  package func importer(gnomeSettings: @escaping () -> String?) -> LayoutImporter {
-    let items = scannedCatalogue.items(catalogueSources, directories)
-    return LayoutImporter(
-      applications: InstalledApplications(items), directories: directories, gnomeSettings: gnomeSettings)
-  }
-}
-
 /// Reads layouts of other programs.
 package struct LayoutImporter {
   let applications: InstalledApplications
   let directories: BaseDirectories
   let gnomeSettings: () -> String?
+
+  /// `gnomeSettings` returns what `dconf dump` would print; nil if GNOME has none.
+  package init(_ environment: Environment, gnomeSettings: @escaping () -> String?) {
+    let items = environment.scannedCatalogue.items(environment.catalogueSources, environment.directories)
+    self.init(
+      applications: InstalledApplications(items), directories: environment.directories, gnomeSettings: gnomeSettings)
+  }
+
+  init(applications: InstalledApplications, directories: BaseDirectories, gnomeSettings: @escaping () -> String?) {
+    (self.applications, self.directories, self.gnomeSettings) = (applications, directories, gnomeSettings)
+  }
 
   /// The programs that have a layout here, with the number of applications in it.
   package var found: [(source: ImportSource, count: Int)] {
