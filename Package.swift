@@ -79,7 +79,8 @@ let package = Package(
       swiftSettings: onTheMainThread),
     .executableTarget(
       name: "quiver-command", dependencies: ["QuiverCommands"], swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(name: "quiver"),
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
+    .executableTarget(name: "quiver", dependencies: ["CDBus"]),
 
     .target(
       name: "ExampleWindow", dependencies: ["CollectionGtk", "CGtk"], path: "Sources/Examples/Window",

@@ -2,7 +2,7 @@
 # scripts that make packages.
 
 # Packages for building and running the program.
-program_packages='libgtk-3-dev libexpat1-dev zlib1g-dev pkg-config gettext librsvg2-common libturbojpeg0 libwebp7 fonts-dejavu-core adwaita-icon-theme dbus'
+program_packages='libgtk-3-dev libexpat1-dev libdbus-1-dev zlib1g-dev pkg-config gettext librsvg2-common libturbojpeg0 libwebp7 fonts-dejavu-core adwaita-icon-theme dbus'
 
 # Packages for showing it without a display and taking its picture.
 headless_packages='xvfb openbox x11-utils xdotool imagemagick'

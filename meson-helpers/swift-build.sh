@@ -17,8 +17,10 @@ binary=${QUIVER_BINARY:-}
 if [ -z "$binary" ]; then
   for product in $products; do swift build "$@" --product "$product" >&2; done
   binary=$(swift build "$@" --show-bin-path)/quiver
-  # SwiftPM links this program in C with libraries of Swift, which would be loaded at each start.
-  clang -O2 -g -fPIE -pie -Wall -Wextra -Werror -Wl,--build-id -Wl,-z,relro -o "$binary" "$root/Sources/quiver/main.c"
+  # SwiftPM links this program in C with libraries of Swift and that of D-Bus, which would be loaded at each start.
+  # shellcheck disable=SC2046 # several options
+  clang -O2 -g -fPIE -pie -Wall -Wextra -Werror -Wl,--build-id -Wl,-z,relro -o "$binary" $(pkg-config --cflags dbus-1) \
+    "$root"/Sources/quiver/*.c
   if command -v msgfmt >/dev/null; then "$root/meson-helpers/translations.sh" compile "${scratch:-$root/.build}/locale"; fi
 fi
 for product in $products; do

@@ -1,5 +1,8 @@
-// `quiver` becomes one of two programs that are beside it: quiver-window has GTK, which takes long to load, and quiver-command does
-// without it, for commands that show no window. Deciding takes less time than loading either of them.
+// `quiver` passes requests such as `toggle` to the running springboard. Otherwise it becomes one of two programs that are beside it:
+// quiver-window has GTK, which takes long to load, and quiver-command does without it, for commands that show no window. Deciding takes
+// less time than loading either of them.
+
+#include "request.h"
 
 #include <limits.h>
 #include <stdbool.h>
@@ -63,11 +66,24 @@ static void become(const char *name, const char *state, char **arguments) {
   execv(path, arguments);
 }
 
+// What quiver-window knows of the running springboard.
+static const char *state_after(enum answer answer) {
+  switch (answer) {
+  case answer_nobody: return "nobody";
+  case answer_hung: return "hung";
+  default: return "unasked";
+  }
+}
+
 int main(int count, char **arguments) {
   bool is_window = starts_a_window(count > 0 ? arguments + 1 : arguments);
   // Otherwise one of the programs is a copy of this one.
   if (!was_handed_over()) {
-    if (is_window) become("quiver-window", "unasked", arguments);
+    enum answer answer = count == 2 ? send_request(arguments[1]) : answer_unknown;
+    if (answer == answer_delivered) return 0;
+    // The window appears if no springboard has shown one. Nothing is to be hidden then.
+    if (answer != answer_unknown && strcmp(arguments[1], "hide") != 0) is_window = true;
+    if (is_window) become("quiver-window", state_after(answer), arguments);
     // It says in the user's language why the window does not start.
     become("quiver-command", "command", arguments);
     is_window = false;

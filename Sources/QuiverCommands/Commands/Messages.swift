@@ -29,14 +29,17 @@ struct PageCommand: ParsableCommand {
 }
 
 /// Sends a request to the running springboard, and fails if none is running.
-func deliver(_ request: InstanceRequest, token: String? = nil) throws {
-  try MainActor.assumeIsolated {
-    switch Instance.send(request, token: token) {
-    case .delivered: return
-    case .refused(let reason): Log.error(reason)
-    case .nobody: Log.error(tr("Quiver is not running"))
-    case .hangs: Log.error(tr("the running Quiver does not answer"))
-    }
-    throw ExitCode.failure
+func deliver(_ request: InstanceRequest) throws {
+  try check(MainActor.assumeIsolated { Instance.send(request) })
+}
+
+/// Fails if a request was not delivered, and logs the reason.
+func check(_ delivery: Instance.Delivery) throws {
+  switch delivery {
+  case .delivered: return
+  case .refused(let reason): Log.error(reason)
+  case .nobody: Log.error(tr("Quiver is not running"))
+  case .hangs: Log.error(tr("the running Quiver does not answer"))
   }
+  throw ExitCode.failure
 }

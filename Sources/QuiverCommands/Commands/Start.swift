@@ -66,13 +66,8 @@ extension SettingsOptions {
     try checkKiosk()
     try checkOpenFiles()
     let token = Environment.startupToken(in: ProcessInfo.processInfo.environment)
-    if isKiosk { return try deliver(request, token: token) }
     let delivery = MainActor.assumeIsolated { WindowProgram.delivery ?? Instance.send(request, token: token) }
-    if case .refused(let reason) = delivery {
-      Log.error(reason)
-      throw ExitCode.failure
-    }
-    if delivery.isUnanswered { try run(on: request, after: delivery) }
+    if delivery.isUnanswered, !isKiosk { try run(on: request, after: delivery) } else { try check(delivery) }
   }
 
   private var isKiosk: Bool {

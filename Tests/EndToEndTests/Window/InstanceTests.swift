@@ -32,6 +32,24 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus() == 0)
     }
 
+    /// A copy of the first of the three programs cannot become one of the others.
+    @Test("A request needs no other program than the first one")
+    func aRequestNeedsNoOtherProgram() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      let copy = "\(desktop.directory)/quiver"
+      try FileManager.default.copyItem(atPath: TestDesktop.quiver, toPath: copy)
+      _ = try desktop.start(["sh", "-c", "exec dbus-monitor member=Show >'\(desktop.directory)/calls'"])
+      try await eventually("a monitor of the bus") { desktop.text("calls")?.contains("NameLost") == true }
+      #expect(try await desktop.run(copy, "hide").status == 0)
+      try await desktop.waitForNoWindow()
+      #expect(try await desktop.run([copy, "show"], with: ["XDG_ACTIVATION_TOKEN": "a token"]).status == 0)
+      try await desktop.waitForWindow()
+      try await eventually("the token") { desktop.text("calls")?.contains("string \"a token\"") == true }
+      #expect(try await desktop.run(copy, "undo").status == 1)
+      #expect(springboard.isRunning)
+    }
+
     @Test("Commands fail if no springboard is running", arguments: [["hide"], ["quit"], ["page", "2"]])
     func commandsFailIfNoSpringboardIsRunning(_ command: [String]) async throws {
       let desktop = try await TestDesktop()
