@@ -13,10 +13,10 @@ package final class FrameClock {
   package var onTick: () -> Void = {}
   /// Returns the present moment.
   var read: () -> Instant = { Instant(seconds: MonotonicClock.now) }
-  /// Whether nobody sees the view. It is then not woken for each frame, but still at a moment, and for a frame that was requested.
-  package var isHalted = false { didSet { if isHalted { rest() } } }
 
   private let canvas: Canvas
+  /// Whether nobody sees the view.
+  private var isHalted = false
   private var timer: LoopSource?
   private var needsEveryFrame = false
   private var isRequested = false
@@ -49,6 +49,13 @@ package final class FrameClock {
 
   /// After a stall it is later, and inputs may have come since.
   private func wake(at moment: Instant) { onWake(max(moment, read())) }
+
+  /// Says whether nobody sees the view. It is then not woken for each frame, but still at a moment, and for a frame that was
+  /// requested.
+  package func halt(_ isHalted: Bool) {
+    self.isHalted = isHalted
+    if isHalted { rest() }
+  }
 
   /// Calls ``onFrame`` in the next frame, however often this is called until then.
   package func requestFrame() {

@@ -58,13 +58,13 @@ final class FolderView<Item: Hashable>: SpringboardView<Item>, SpringboardFolder
       self?.isEmptied = true
       self?.removeIfDone()
     }
-    successor = board
+    giveWay(to: board)
     board.canvas.takeFocus()
   }
 
   /// The canvas stays as long as a finger is on it, because the events of the finger belong to it.
   private func removeIfDone() {
-    if isEmptied, handedPointer == nil, state.dragged == nil { board.panel = nil }
+    if isEmptied, handedPointer == nil, state.dragged == nil { board.folderClosed() }
   }
 
   /// A tap beside the plate closes the folder.
@@ -78,15 +78,15 @@ final class FolderView<Item: Hashable>: SpringboardView<Item>, SpringboardFolder
     guard isOpen, !plate.outset(by: Self.margin).contains(dragged.point), board.takeDrag(of: dragged, at: moment) else {
       return
     }
-    handedPointer = dragged.pointer
-    board.dragSource = folder
-    report(state.leaveDrag(at: moment))
+    handOver(dragged.pointer)
+    board.dragged(from: folder)
+    leaveDrag(at: moment)
     close()
   }
 
   /// The finger that has dragged an item out of the folder was lifted.
   override func endDrag() {
-    handedPointer = nil
+    handOver(nil)
     removeIfDone()
   }
 
@@ -98,7 +98,7 @@ final class FolderView<Item: Hashable>: SpringboardView<Item>, SpringboardFolder
   /// The cells come out of the folder.
   override func appear() { expandCells(from: source, alpha: 0) }
 
-  override func wasResized() { state.dragInsets = Self.inset(of: plateSize, in: state.size) }
+  override func wasResized() { scrollDrags(at: Self.inset(of: plateSize, in: state.size)) }
 
   override var visiblePart: Rect? { plate }
 

@@ -26,6 +26,12 @@ extension SpringboardView {
     panel = FolderView(folder, items, from: frame, in: self)
   }
 
+  /// The folder that was closing is gone.
+  func folderClosed() { panel = nil }
+
+  /// An item is dragged out of a folder, which closes.
+  func dragged(from folder: Item) { dragSource = folder }
+
   func openNextFolder() {
     guard let folder = nextFolder else { return }
     nextFolder = nil
@@ -63,10 +69,10 @@ extension SpringboardView {
     let former = isFromFolder ? dragSource : nil
     dragSource = nil
     guard let folder = contents[other] == nil ? makeFolder(for: [other, item]) : other else {
-      if isFromFolder { report(state.cancelDrag(at: now)) }
+      if isFromFolder { cancelDrag(at: now) }
       return arrange(tells: false)
     }
-    if isFromFolder { report(state.leaveDrag(at: now)) }
+    if isFromFolder { leaveDrag(at: now) }
     if let former { contents[former]?.removeAll { $0 == item } }
     contents[folder] = (contents[other] ?? [other]) + [item]
     let pages = pages.map { page in page.compactMap { $0 == item ? nil : $0 == other ? folder : $0 } }

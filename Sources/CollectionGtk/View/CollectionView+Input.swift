@@ -161,6 +161,14 @@ extension CollectionView {
     return true
   }
 
+  /// The item that is dragged has left the view.
+  func leaveDrag(at moment: Instant) { report(state.leaveDrag(at: moment)) }
+
+  func cancelDrag(at moment: Instant) { report(state.cancelDrag(at: moment)) }
+
+  /// Lets a dragged item scroll the content at these distances from the edges of the view.
+  func scrollDrags(at insets: Insets) { state.dragInsets = insets }
+
   private func report(_ pinch: Pinch) {
     let step = PinchStep(
       phase: self.pinch == nil ? .began : .changed, scale: pinch.scale, center: pinch.center, velocity: 0)

@@ -52,9 +52,9 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
   var held: (item: Item, point: Point)?
   private var menu: PopupMenu?
   /// The view that gets the events of this one, which is closing.
-  weak var successor: CollectionView?
+  private(set) weak var successor: CollectionView?
   /// The number of the pointer that was pressed here and drags an item in the successor.
-  var handedPointer: Int?
+  private(set) var handedPointer: Int?
   /// The last samples of the pointers that are down, by their numbers.
   var touches: [Int: PointerSample] = [:]
   /// When the view was painted for the first time.
@@ -146,6 +146,12 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
     self.menu = menu
     return true
   }
+
+  /// Passes all events on to another view from now on, because this one closes.
+  func giveWay(to successor: CollectionView) { self.successor = successor }
+
+  /// A pointer that was pressed here drags an item in the successor; nil if it was lifted.
+  func handOver(_ pointer: Int?) { handedPointer = pointer }
 
   func appearOnce() {
     guard appearance == nil else { return }

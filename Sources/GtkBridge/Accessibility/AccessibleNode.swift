@@ -6,7 +6,7 @@ import GioBridge
 final class AccessibleNode {
   private(set) var item: AccessibleItem
   /// The position among the children of the parent.
-  var index = 0
+  private(set) var index = 0
   /// The cells of a table, or the elements of a group.
   var children: [AccessibleNode] = []
   let reference: ObjectReference
@@ -31,6 +31,9 @@ final class AccessibleNode {
     atk_object_set_name(object, item.name)
     atk_object_set_description(object, item.description)
   }
+
+  /// It has another position among the children of its parent.
+  func move(to index: Int) { self.index = index }
 
   /// Notifies listeners of every difference.
   func update(_ new: AccessibleItem) {

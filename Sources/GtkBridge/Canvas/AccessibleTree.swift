@@ -44,13 +44,13 @@ package final class AccessibleTree {
         if byID[id] == nil { node.retire() }
       case .insert(let index, let id, _):
         guard let node = known[id] ?? byID[id].flatMap({ makeNode($0, in: object) }) else { continue }
-        node.index = index
+        node.move(to: index)
         parent[keyPath: children].insert(node, at: index)
         quiver_emit_child_signal(object, "children-changed::add", guint(index), node.object)
       }
     }
     for (index, node) in parent[keyPath: children].enumerated() {
-      node.index = index
+      node.move(to: index)
       if let item = byID[node.item.id] { node.update(item) }
     }
   }

@@ -15,9 +15,7 @@ package final class Canvas {
   package var onTick: ((Double) -> Void)? { didSet { updateTicking() } }
 
   /// Whether the mouse pointer stays hidden over the canvas while the mouse is used.
-  package var alwaysHidesPointer = false {
-    didSet { isPointerHidden = alwaysHidesPointer }
-  }
+  private(set) var alwaysHidesPointer = false
   var isPointerHidden = false {
     didSet { if isPointerHidden != oldValue { applyPointer() } }
   }
@@ -45,6 +43,9 @@ package final class Canvas {
     onTick = nil
     gtk_widget_destroy(widget)
   }
+
+  /// Keeps the mouse pointer hidden over the canvas, also while the mouse is used.
+  package func alwaysHidePointer() { (alwaysHidesPointer, isPointerHidden) = (true, true) }
 
   /// Reports and paints nothing any more.
   package func disconnect() {

@@ -21,8 +21,6 @@ package final class ScreenPower {
   /// Switches screens on that were left off by a process that has crashed.
   package func restore() { restoreScreens() }
 
-  /// Screens that are connected while it is off are off after it is set again.
-  package var isOn = true {
-    didSet { set(isOn) }
-  }
+  /// Switches all screens on or off. Those that are connected while it is off are off after this is called again.
+  package func turn(on isOn: Bool) { set(isOn) }
 }

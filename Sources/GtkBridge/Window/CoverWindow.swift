@@ -23,7 +23,7 @@ package final class CoverWindow {
     gtk_window_set_title(window, title)
     gtk_widget_set_app_paintable(widget, 1)
     gtk_container_add(reference.pointer.as(GtkContainer.self), canvas.widget)
-    canvas.alwaysHidesPointer = true
+    canvas.alwaysHidePointer()
     canvas.onDraw = { target in target.paint { drawing, _ in drawing.paintBlack() } }
     canvas.onEvent = { [weak self] in self?.receive($0) ?? false }
     if isOnX11 { cover(monitor, window) } else { fill(monitor, of: display, window) }

@@ -43,7 +43,7 @@ extension Window {
   /// Hides the window. One on a layer does not stay realized: GDK would send what was painted meanwhile before the window has
   /// its place on the layer again, which ends the program. Wraps `gtk_widget_hide` and `gtk_widget_unrealize`.
   package func hide() {
-    isFrozen = false
+    thaw()
     gtk_widget_hide(widget)
     if isLayered { gtk_widget_unrealize(widget) }
   }

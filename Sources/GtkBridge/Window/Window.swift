@@ -21,14 +21,7 @@ package final class Window {
   package private(set) var isHiddenByOthers = false
   /// The monitor that the window should cover exactly; nil for none.
   var covered: Extent?
-  /// Whether the window keeps the picture that it shows, while another window has its canvas. Wraps `gdk_window_freeze_updates`.
-  package var isFrozen = false {
-    didSet {
-      guard isFrozen != oldValue else { return }
-      guard let window = gtk_widget_get_window(widget) else { return isFrozen = false }
-      if isFrozen { gdk_window_freeze_updates(window) } else { gdk_window_thaw_updates(window) }
-    }
-  }
+  private var isFrozen = false
   /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
   /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
@@ -86,6 +79,20 @@ extension Window {
     // A text field may have ended when it left its window.
     guard let field = focused?.pointer.as(GtkWidget.self), gtk_widget_get_toplevel(field) == widget else { return }
     gtk_window_set_focus(window, field)
+  }
+
+  /// Keeps the picture that the window shows, while another window has its canvas. Wraps `gdk_window_freeze_updates`.
+  package func freeze() {
+    guard !isFrozen, let window = gtk_widget_get_window(widget) else { return }
+    isFrozen = true
+    gdk_window_freeze_updates(window)
+  }
+
+  /// Lets the window show what its canvas paints again. Wraps `gdk_window_thaw_updates`.
+  package func thaw() {
+    guard isFrozen else { return }
+    isFrozen = false
+    if let window = gtk_widget_get_window(widget) { gdk_window_thaw_updates(window) }
   }
 
   private func closeRequested() -> Bool {

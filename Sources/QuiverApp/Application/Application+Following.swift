@@ -18,7 +18,7 @@ extension Application {
   func settingsChanged(_ desktop: DesktopSettings) {
     let new = environment.following(DesktopAppearance(desktop))
     if new.configuration != environment.configuration { return follow(new) }
-    session.environment = new
+    session.follow(new)
     features.appearance.follow(desktop)
     sendPreferences()
   }
@@ -54,7 +54,7 @@ extension Application {
 
   private func follow(_ new: Environment) {
     let old = environment
-    session.environment = new
+    session.follow(new)
     for diagnostic in new.diagnostics where !old.diagnostics.contains(diagnostic) { Log.warning("\(diagnostic)") }
     reportDiagnostics()
     guard new.configuration != old.configuration || new.unresponsive != old.unresponsive else { return }

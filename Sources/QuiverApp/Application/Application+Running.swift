@@ -83,7 +83,7 @@ extension Application {
 
   /// Starts what can wait for the first frame.
   private func firstFramePainted() {
-    session.phase = .painted
+    session.reach(.painted)
     stage.firstFramePainted()
     for feature in features.all { feature.painted() }
     confirmTimer = MainLoop.timer(after: Self.firstFrameDelay) { [weak self] in self?.confirm() }
@@ -92,7 +92,7 @@ extension Application {
 
   /// Checks what was read from caches, and what was read before the first frame.
   private func confirm() {
-    session.phase = .confirmed
+    session.reach(.confirmed)
     stage.confirmCachedFrame()
     for feature in features.all { feature.confirm() }
     reportDiagnostics()
@@ -134,7 +134,7 @@ extension Application {
 
   private func connectBus() {
     guard let instance else { return }
-    session.bus = instance.bus
+    session.connect(to: instance.bus)
     for feature in features.all { feature.connect(to: instance.bus) }
     instance.bus.onClose = { [weak self] in self?.busClosed() }
     instance.onReplaced = { MainLoop.quit() }

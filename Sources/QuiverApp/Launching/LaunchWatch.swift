@@ -60,7 +60,7 @@ final class LaunchWatch {
 
   /// The session bus was connected, which may take longer than finding the applications.
   func connect(to bus: Bus) {
-    launcher.bus = bus
+    launcher.connect(to: bus)
     followUnits()
   }
 
@@ -72,7 +72,8 @@ final class LaunchWatch {
 
   /// The connection to the session bus is lost.
   func busClosed() {
-    (launcher.bus, units) = (nil, nil)
+    launcher.busClosed()
+    units = nil
     updateRunning()
   }
 

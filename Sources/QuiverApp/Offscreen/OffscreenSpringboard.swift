@@ -8,7 +8,7 @@ import SpringboardEngine
 /// A springboard without a window, for `snapshot`.
 package final class OffscreenSpringboard: ItemNaming {
   /// The springboard with its applications; it is not shown yet.
-  package var springboard: Springboard
+  package private(set) var springboard: Springboard
   private let resources: RenderResources
 
   /// Seconds to wait for icons and the wallpaper; later ones are not in the picture.
@@ -33,11 +33,17 @@ package final class OffscreenSpringboard: ItemNaming {
       viewport: viewport, preferences: preferences, restrictions: environment.configuration.effectiveRestrictions,
       presentations: presentations)
     springboard.adopt(catalogue.items(sources, environment.directories), on: environment.storedBoard)
-    resources.paintingEnvironment.names = self
+    resources.paintingEnvironment.serve(self)
   }
 
   package func name(of id: ItemID) -> String? { springboard.name(of: id) }
   package func details(of id: ItemID) -> Details? { springboard.details(of: id) }
+
+  /// Passes an input to the springboard. Nothing carries out its effects.
+  func send(_ input: Input, at moment: Instant) { _ = springboard.handle(input, in: .main, at: moment) }
+
+  /// Plays a recording.
+  func play(_ recording: Trace, until end: Instant) { springboard.play(recording, until: end) { _, _, _ in } }
 
   /// Paints the scene at a moment, after all icons and the wallpaper are loaded.
   package func picture(at moment: Instant) -> Surface {
@@ -55,7 +61,7 @@ package final class OffscreenSpringboard: ItemNaming {
     for case .sheet(.details(let id)) in springboard.scene(of: .main, at: moment).elements.map(\.kind) {
       let height = resources.painter.sheetPainter.sheetHeight(
         of: id, width: springboard.sheetWidth(in: .main))
-      _ = springboard.handle(.sheetHeight(.details(id), height), in: .main, at: moment)
+      send(.sheetHeight(.details(id), height), at: moment)
     }
   }
 

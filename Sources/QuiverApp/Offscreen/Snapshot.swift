@@ -64,17 +64,17 @@ package struct Snapshot {
       environment, viewport: viewport,
       presentations: presentations ?? (view == nil ? environment.configuration.presentations : .pagesAndLibrary))
     if let view {
-      _ = offscreen.springboard.handle(.act(.present(view)), in: .main, at: Springboard.beforeRecordings)
+      offscreen.send(.act(.present(view)), at: Springboard.beforeRecordings)
     }
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeRecordings
-    _ = offscreen.springboard.handle(.shown, in: .main, at: shown)
+    offscreen.send(.shown, at: shown)
     let count = offscreen.springboard.screenCount(of: .main)
     guard page < count else { throw DrawingError(reason: Strings.noPage(page + 1, of: count)) }
-    if page > 0 { _ = offscreen.springboard.handle(.act(.screen(page)), in: .main, at: shown) }
+    if page > 0 { offscreen.send(.act(.screen(page)), at: shown) }
     if let guideTime { showGuide(of: guideTime, on: offscreen, at: shown) }
     if let folder { try open(folder, on: offscreen, at: shown) }
-    if isEditing { _ = offscreen.springboard.handle(.act(.edit), in: .main, at: shown) }
-    if let search { _ = offscreen.springboard.handle(.search(search), in: .main, at: shown) }
+    if isEditing { offscreen.send(.act(.edit), at: shown) }
+    if let search { offscreen.send(.search(search), at: shown) }
     let end = Instant(seconds: moment ?? Self.longEnough)
     try play(on: offscreen, until: end)
     return offscreen.picture(at: end)
@@ -87,14 +87,14 @@ package struct Snapshot {
     let inputs: [Input] = [
       .preferences(preferences), .guide(environment.guide(at: time)), .clock(Double(time)), .act(.openGuide),
     ]
-    for input in inputs { _ = offscreen.springboard.handle(input, in: .main, at: moment) }
+    for input in inputs { offscreen.send(input, at: moment) }
   }
 
   private func open(_ name: String, on offscreen: OffscreenSpringboard, at moment: Instant) throws(DrawingError) {
     guard let folder = offscreen.springboard.board.folder(called: name) else {
       throw DrawingError(reason: tr("there is no folder “%1$s”", name))
     }
-    _ = offscreen.springboard.handle(.act(.openFolder(folder.id)), in: .main, at: moment)
+    offscreen.send(.act(.openFolder(folder.id)), at: moment)
   }
 
   /// Seconds after which every motion has ended.
@@ -105,6 +105,6 @@ package struct Snapshot {
     guard let played = Trace.read(file: trace, on: offscreen.springboard.board) else {
       throw DrawingError(reason: tr("the recording cannot be replayed"))
     }
-    offscreen.springboard.play(played, until: end) { _, _, _ in }
+    offscreen.play(played, until: end)
   }
 }

@@ -76,7 +76,7 @@ package final class Painter {
   /// Paints some elements of a scene, given by their indices in order.
   private func paint(_ scene: Scene, _ numbers: some Sequence<Int>, of pass: Pass, on drawing: Drawing) {
     paintBackdrop(on: drawing, blurred: pass.veil)
-    tools.pass = pass
+    tools.begin(pass)
     for number in numbers where scene.elements[number].alpha > 0 { paint(scene.elements[number], on: drawing) }
   }
 

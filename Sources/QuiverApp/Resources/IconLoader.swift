@@ -16,7 +16,7 @@ final class IconLoader {
   /// The pictures that search providers have sent for the results on screen.
   private var resultPictures: [ItemID: (RawPicture, Surface)] = [:]
   /// Device pixels per logical pixel.
-  var scale = 1.0
+  private var scale = 1.0
   private var environment: Environment
   private var desktop: DesktopSettings
   private let entries: any EntrySource
@@ -54,6 +54,9 @@ final class IconLoader {
     self.desktop = desktop
     if iconSetup != before { tiles.use(iconSetup) }
   }
+
+  /// Loads icons for another number of device pixels per logical pixel.
+  func adopt(scale: Double) { self.scale = scale }
 
   var isWaiting: Bool { tiles.isWaiting }
 

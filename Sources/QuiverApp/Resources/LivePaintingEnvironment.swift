@@ -13,16 +13,29 @@ package protocol ItemNaming: AnyObject {
 /// The painting environment of a springboard: icons from its loader, names from its board, and surfaces for its
 /// canvas.
 final class LivePaintingEnvironment: PaintingEnvironment {
-  weak var icons: IconLoader?
-  weak var names: (any ItemNaming)?
+  private weak var icons: IconLoader?
+  private weak var names: (any ItemNaming)?
   /// nil if the springboard has no window.
-  weak var naming: FolderNaming?
+  private weak var naming: FolderNaming?
   /// nil if the springboard has no window.
-  weak var searching: SearchFieldHost?
+  private weak var searching: SearchFieldHost?
   /// nil if the springboard has no window.
-  weak var canvas: Canvas?
+  private weak var canvas: Canvas?
   /// The details of an application; nil if it is not installed.
-  var details: (ItemID) -> Details? = { _ in nil }
+  private var details: (ItemID) -> Details? = { _ in nil }
+
+  /// Takes the icons from a loader, and the details of applications from a function, which returns nil for one that is not
+  /// installed.
+  func use(_ icons: IconLoader, details: @escaping (ItemID) -> Details?) {
+    (self.icons, self.details) = (icons, details)
+  }
+
+  /// Serves a springboard with these names. It has the text fields only in a window of its own.
+  func serve(
+    _ names: any ItemNaming, on canvas: Canvas? = nil, naming: FolderNaming? = nil, searching: SearchFieldHost? = nil
+  ) {
+    (self.names, self.canvas, self.naming, self.searching) = (names, canvas, naming, searching)
+  }
 
   func icon(of id: ItemID, side: Int) -> IconState { icons?.icon(of: id, side: side) ?? .missing }
 

@@ -58,7 +58,7 @@ extension RenderResources {
     icons.beginFrame()
     let rest = crossfade?.rest(at: now) ?? 0
     if rest <= 0 { crossfade = nil }
-    painter.tools.fading = crossfade.map { ($0.old, rest) }
+    painter.tools.fade(crossfade.map { ($0.old, rest) })
     slides.painted()
     return crossfade != nil
   }
@@ -118,7 +118,7 @@ extension RenderResources {
   func paintBackdrop() {
     guard postponed != .all else { return }
     crossfade = nil
-    painter.tools.backdrop = plainGround.map(Backdrop.init(plain:)) ?? paintedGround
+    painter.tools.adopt(plainGround.map(Backdrop.init(plain:)) ?? paintedGround)
     onChange()
   }
 

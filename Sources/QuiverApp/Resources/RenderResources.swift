@@ -16,9 +16,7 @@ package final class RenderResources {
   var reportedWallpapers: [String: FileMark] = [:]
   package let painter: Painter
   /// How much larger text is than on the desktop.
-  var textScale = 1.0 {
-    didSet { if textScale != oldValue { painter.tools.style = style } }
-  }
+  private var textScale = 1.0
   let paintingEnvironment: LivePaintingEnvironment
   let icons: IconLoader
   private(set) var environment: Environment
@@ -62,10 +60,8 @@ package final class RenderResources {
     let style = environment.configuration.style.scaled(by: desktop.textScale)
     painter = Painter(
       style: style, backdrop: Backdrop(plain: style.colors.background), environment: paintingEnvironment)
-    painter.tools.desktopFont = desktop.fontFamily
-    painter.tools.iconShape = environment.configuration.iconShape
-    paintingEnvironment.icons = icons
-    paintingEnvironment.details = { [weak self] in self?.details(of: $0) }
+    adoptLook()
+    paintingEnvironment.use(icons) { [weak self] in self?.details(of: $0) }
     icons.onChange = { [weak self] in self?.onChange() }
     icons.onCorrection = { [weak self] in self?.iconsWereOutdated() }
     slides.shown = { [weak self] in self?.wallpaper.shown?.path }
@@ -86,7 +82,8 @@ package final class RenderResources {
   package func fit(_ viewport: Viewport) {
     guard viewport != self.viewport else { return }
     self.viewport = viewport
-    (painter.tools.scale, icons.scale) = (viewport.scale, viewport.scale)
+    painter.tools.adopt(scale: viewport.scale)
+    icons.adopt(scale: viewport.scale)
     paintBackdrop()
     followPictures()
     fetchWallpaper()
@@ -112,12 +109,21 @@ package final class RenderResources {
     self.environment = environment
     self.desktop = desktop
     icons.follow(environment, on: desktop)
-    painter.tools.style = style
-    painter.tools.desktopFont = desktop.fontFamily
-    painter.tools.iconShape = environment.configuration.iconShape
+    adoptLook()
     followPictures()
     paintBackdrop()
     fetchWallpaper()
+  }
+
+  /// Makes text larger than on the desktop.
+  func enlargeText(by factor: Double) {
+    guard factor != textScale else { return }
+    textScale = factor
+    adoptLook()
+  }
+
+  private func adoptLook() {
+    painter.tools.adopt(style, environment.configuration.iconShape, desktopFont: desktop.fontFamily)
   }
 
   private var style: Style { environment.configuration.style.scaled(by: desktop.textScale * textScale) }

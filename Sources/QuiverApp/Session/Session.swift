@@ -20,18 +20,18 @@ final class Session {
   let settings: SettingsWatch
   let nativeStyle: NativeStyle
   /// The configuration that is in force.
-  var environment: Environment
-  var phase = Phase.starting
+  private(set) var environment: Environment
+  private(set) var phase = Phase.starting
   /// The session bus; nil if there is no connection.
-  var bus: Bus?
+  private(set) var bus: Bus?
   /// The X server's timestamp of the last input, which allows a new window to take the focus.
-  var serverTime: UInt32 = 0
+  private(set) var serverTime: UInt32 = 0
   /// Whether the screens of a kiosk are on.
-  var areScreensOn = true
+  private(set) var areScreensOn = true
   /// Whether something is in front of the home screen of a kiosk that attracts visitors, or soon will be.
-  var isAttracting = false
+  private(set) var isAttracting = false
   /// How much larger text is than configured.
-  var textScale = 1.0
+  private(set) var textScale = 1.0
   /// Receives what one part of the application reports and others act on.
   var onEvent: (SessionEvent) -> Void = { _ in }
 
@@ -39,6 +39,26 @@ final class Session {
     (self.environment, self.display, self.settings) = (environment, display, settings)
     nativeStyle = NativeStyle(environment, on: display)
   }
+
+  /// Adopts a changed configuration.
+  func follow(_ environment: Environment) { self.environment = environment }
+
+  /// The run has come to another phase.
+  func reach(_ phase: Phase) { self.phase = phase }
+
+  func connect(to bus: Bus) { self.bus = bus }
+
+  /// An input came, which has a timestamp of the X server.
+  func receivedInput(at serverTime: UInt32) { self.serverTime = serverTime }
+
+  /// The screens of a kiosk were switched on or off.
+  func screensSwitched(areOn: Bool) { areScreensOn = areOn }
+
+  /// What attracts visitors to a kiosk has come in front of the home screen, or is gone.
+  func attractModeChanged(isShown: Bool) { isAttracting = isShown }
+
+  /// Makes text larger than configured.
+  func enlargeText(by factor: Double) { textScale = factor }
 
   /// Tells all parts of the application.
   func post(_ event: SessionEvent) { onEvent(event) }

@@ -32,21 +32,11 @@ final class Stage {
   /// Called when the first frame is known to be right, or was painted anew.
   var onConfirm: () -> Void = {}
   /// The parts of the viewport that panels cover.
-  var insets = Insets.zero {
-    didSet { if insets != oldValue { fit(viewport.size) } }
-  }
+  private(set) var insets = Insets.zero
   /// The upper left corner of the canvas on the desktop, in logical pixels; nil if it is not known.
-  var position: Point? {
-    didSet { if position != oldValue { fit(viewport.size) } }
-  }
+  private var position: Point?
   /// Other windows cover the whole window, so that nothing has to be animated.
-  var isCovered = false {
-    didSet {
-      guard isCovered != oldValue else { return }
-      clock.isHalted = isCovered
-      if !isCovered { repaint() }
-    }
-  }
+  private(set) var isCovered = false
   let resources: RenderResources
   let canvas: Canvas
   let prefetcher: Prefetcher
@@ -84,7 +74,7 @@ final class Stage {
     self.timing = timing
     clock = FrameClock(canvas)
     prefetcher = Prefetcher(resources.painter)
-    resources.painter.tools.rotations.drawsAtOnce = false
+    resources.painter.tools.rotations.drawBetweenFrames()
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onPainted = { [weak self] in self?.timing?.painted() }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
@@ -173,6 +163,28 @@ final class Stage {
       return canvas.queueDraw()
     }
     if parts.isEmpty { shown(scene, next: scene.next) } else { canvas.queueDraw(parts.map(Extent.init)) }
+  }
+
+  /// Leaves out the parts of the viewport that panels cover.
+  func leaveOut(_ insets: Insets) {
+    guard insets != self.insets else { return }
+    self.insets = insets
+    fit(viewport.size)
+  }
+
+  /// The canvas is at another position on the desktop; nil if that is not known.
+  func place(at position: Point?) {
+    guard position != self.position else { return }
+    self.position = position
+    fit(viewport.size)
+  }
+
+  /// Other windows cover the whole window now, or no longer.
+  func coveringChanged(isCovered: Bool) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    clock.halt(isCovered)
+    if !isCovered { repaint() }
   }
 
   private func fit(_ size: Size) {

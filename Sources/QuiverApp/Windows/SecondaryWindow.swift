@@ -8,7 +8,7 @@ import SpringboardEngine
 final class SecondaryWindow {
   let toplevel: Window
   let content: WindowPreferences.Others
-  var monitor: Monitor?
+  private(set) var monitor: Monitor?
   /// Receives the events. Those of a mirror have the positions that they have in the main window.
   var onEvent: (Event) -> Bool = { _ in false }
   let resources: RenderResources
@@ -23,13 +23,16 @@ final class SecondaryWindow {
     _ toplevel: Window, _ content: WindowPreferences.Others, _ resources: RenderResources, names: any ItemNaming
   ) {
     (self.toplevel, self.content, self.resources) = (toplevel, content, resources)
-    (resources.paintingEnvironment.names, resources.paintingEnvironment.canvas) = (names, toplevel.canvas)
+    resources.paintingEnvironment.serve(names, on: toplevel.canvas)
     resources.onChange = { [weak self] in self?.repaint() }
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onResize = { [weak self] _, _ in self?.fit() }
     canvas.onEvent = { [weak self] in self?.receive($0) ?? false }
     toplevel.acceptsKeyboard = content == .mirror
   }
+
+  /// It was put on a monitor.
+  func note(_ monitor: Monitor) { self.monitor = monitor }
 
   /// Shows what the main window shows, if this is a mirror.
   func show(_ scene: Scene, in viewport: Viewport) {

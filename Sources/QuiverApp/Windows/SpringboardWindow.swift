@@ -6,7 +6,7 @@ import SpringboardEngine
 /// A window that shows a view of the springboard, with everything that only this window needs.
 final class SpringboardWindow {
   /// Another one takes the canvas when the mode changes, and when a home screen comes in front of all windows on X11 or KWin.
-  var toplevel: Window
+  private(set) var toplevel: Window
   /// The desktop window, which has the canvas again when the home screen goes below the windows; nil unless it is in front of
   /// them.
   private(set) var desktop: Window?
@@ -19,12 +19,12 @@ final class SpringboardWindow {
   let searching: SearchFieldHost
   let sheet: SheetHost
   /// Loads the pictures on the settings sheet while it is open.
-  var thumbnails: Thumbnails?
+  private(set) var thumbnails: Thumbnails?
   /// The monitor that the window was put on; nil if the compositor chooses one.
-  var monitor: Monitor?
-  var accessibilityIdle: LoopSource?
+  private(set) var monitor: Monitor?
+  private var accessibilityIdle: LoopSource?
   /// Whether it was painted since it was shown.
-  var isPainted = false
+  private(set) var isPainted = false
 
   init(_ toplevel: Window, _ stage: Stage, _ catalogue: CatalogueStore) {
     (self.toplevel, self.stage) = (toplevel, stage)
@@ -33,9 +33,7 @@ final class SpringboardWindow {
     naming = FolderNaming(on: canvas)
     searching = SearchFieldHost(on: canvas)
     sheet = SheetHost(on: canvas)
-    let environment = resources.paintingEnvironment
-    (environment.names, environment.canvas) = (stage.shared, canvas)
-    (environment.naming, environment.searching) = (naming, searching)
+    resources.paintingEnvironment.serve(stage.shared, on: canvas, naming: naming, searching: searching)
   }
 
   /// Hides the window for good, and removes its view. Hiding comes first, because it cancels the pointers that are down in
@@ -44,6 +42,36 @@ final class SpringboardWindow {
     for window in [toplevel, desktop, departing] { window?.hide() }
     accessibilityIdle = nil
     stage.end()
+  }
+
+  /// Moves the canvas to a window of another kind, which is on no monitor yet.
+  func move(to toplevel: Window) { (self.toplevel, monitor) = (toplevel, nil) }
+
+  /// It was put on a monitor; nil if the compositor chooses one.
+  func note(_ monitor: Monitor?) { self.monitor = monitor }
+
+  /// It will be shown, and painted after that.
+  func expectFrame() { isPainted = false }
+
+  /// A frame was painted.
+  func painted() { isPainted = true }
+
+  /// Updates the screen readers when the frame is on screen.
+  func describe(_ scene: Scene) {
+    accessibilityIdle = MainLoop.idle { [unowned self] in accessibility.show(scene, of: stage.springboard, in: view) }
+  }
+
+  /// Loads the pictures on the settings sheet until ``endSheet()``, also from a cache.
+  func beginThumbnails(cache: String?) -> Thumbnails {
+    let thumbnails = Thumbnails(cache: cache, scale: Double(canvas.scaleFactor))
+    self.thumbnails = thumbnails
+    return thumbnails
+  }
+
+  /// Closes the sheet, and loads no pictures for it any more.
+  func endSheet() {
+    sheet.end()
+    thumbnails = nil
   }
 
   /// Highlights the next row of the open menu whose title begins with a character.
@@ -69,13 +97,13 @@ extension SpringboardWindow {
   func raise(on display: Display) {
     guard desktop == nil else { return }
     finishLowering()
-    toplevel.isFrozen = true
+    toplevel.freeze()
     desktop = toplevel
     let front = Window(.overlay, title: Strings.applicationName, on: display, canvas: canvas)
     if display.isXwayland { front.beginWithPicture(of: toplevel) }
     front.stick()
     toplevel = front
-    stage.isCovered = false
+    stage.coveringChanged(isCovered: false)
   }
 
   /// Moves the canvas back to the desktop window. The other one is hidden when that is painted, so that nothing flickers.
@@ -83,9 +111,9 @@ extension SpringboardWindow {
     guard let desktop else { return }
     departing = toplevel
     (toplevel, self.desktop) = (desktop, nil)
-    stage.isCovered = false
+    stage.coveringChanged(isCovered: false)
     desktop.embed(canvas)
-    desktop.isFrozen = false
+    desktop.thaw()
     if !desktop.isShown { desktop.show() }
     departureTimer = MainLoop.timer(after: Self.longestDeparture) { [weak self] in self?.finishLowering() }
   }
@@ -97,6 +125,6 @@ extension SpringboardWindow {
     guard let departing else { return }
     departing.hide()
     (self.departing, departureTimer) = (nil, nil)
-    stage.isCovered = toplevel.isObscured
+    stage.coveringChanged(isCovered: toplevel.isObscured)
   }
 }

@@ -20,7 +20,7 @@ extension Windows {
     guard main.isShown, windowKind != .window, canChooseMonitors else { return removeOthers() }
     let plan = monitorPlan
     guard let present = plan.main else { return removeOthers() }
-    main.stage.position = Point(x: present.frame.x, y: present.frame.y)
+    main.stage.place(at: Point(x: present.frame.x, y: present.frame.y))
     for window in others where !plan.springboards.contains(where: { $0.isSame(as: window.monitor) }) {
       remove(window)
     }
@@ -65,7 +65,7 @@ extension Windows {
   private func makeResources() -> RenderResources {
     let resources = RenderResources(session.environment, on: session.settings.current, entries: catalogue)
     resources.onPictures = { [weak self] in self?.hooks.picturesChanged() }
-    resources.textScale = session.textScale
+    resources.enlargeText(by: session.textScale)
     resources.begin()
     return resources
   }
@@ -104,7 +104,7 @@ extension Windows {
 extension Windows {
   private func showSecondaryWindow(_ content: WindowPreferences.Others, on monitor: Monitor) {
     let window = secondary.first { monitor.isSame(as: $0.monitor) } ?? addSecondaryWindow(content, at: monitor)
-    window.monitor = monitor
+    window.note(monitor)
     if window.toplevel.isLayered {
       window.toplevel.place(on: monitor, placement(isRaised: false, keyboard: content == .mirror ? .onDemand : .none))
     } else {

@@ -29,19 +29,18 @@ extension Windows {
     if main.toplevel.isLayered { return placeOnLayer(monitor) }
     main.toplevel.setLayer(layer(isRaised: isRaised))
     guard windowKind != .window, let monitor else { return }
-    main.monitor = monitor
     put(main, on: monitor)
   }
 
   /// The compositor may choose the monitor when the window is shown. An overlay that is shown stays on its monitor, and closes
   /// with it.
   private func placeOnLayer(_ monitor: Monitor?) {
-    main.stage.position = monitor.map { Point($0.frame) }
+    main.stage.place(at: monitor.map { Point($0.frame) })
     let isThere =
       main.toplevel.isShown
       && (windowKind == .overlay || monitor?.isSame(as: main.toplevel.monitor(on: display)) == true)
     if isThere { return main.toplevel.commit([placement(of: main)]) }
-    main.monitor = monitor
+    main.note(monitor)
     main.toplevel.place(on: monitor, placement(of: main))
     if isWaitingForMonitor, !display.monitors.isEmpty { show() }
   }
@@ -61,15 +60,15 @@ extension Windows {
 
   /// Puts a window on a monitor.
   func put(_ window: SpringboardWindow, on monitor: Monitor) {
-    window.monitor = monitor
-    window.stage.position = Point(monitor.frame)
+    window.note(monitor)
+    window.stage.place(at: Point(monitor.frame))
     if window.toplevel.isLayered { return window.toplevel.place(on: monitor, placement(of: window)) }
     window.toplevel.setLayer(layer(isRaised: isRaised))
     window.toplevel.cover(monitor)
     if window.desktop != nil { return putInFront(window, on: monitor) }
-    window.stage.insets =
+    window.stage.leaveOut(
       windowKind == .home
-      ? Insets(leaving: monitor.workArea, of: monitor.frame) : Insets(bottom: keyboardHeight(on: monitor))
+        ? Insets(leaving: monitor.workArea, of: monitor.frame) : Insets(bottom: keyboardHeight(on: monitor)))
   }
 
   /// The work area is that of the desktop window, because GDK says that there are no panels while a window fills the screen.
@@ -82,7 +81,7 @@ extension Windows {
   /// The compositor closes the window of a monitor that was removed. A home screen moves to another one, or waits for one.
   func monitorRemoved() {
     main.toplevel.hide()
-    main.monitor = nil
+    main.note(nil)
     session.post(.visibilityChanged)
     isWaitingForMonitor = true
     placeAfterRemoval()
@@ -123,7 +122,7 @@ extension Windows {
   func expectKeyboard(_ isExpected: Bool, on window: SpringboardWindow) {
     guard windowKind == .overlay else { return }
     workAreaBeforeSearch = isExpected ? display.workArea : nil
-    if !isExpected { window.stage.insets = .zero }
+    if !isExpected { window.stage.leaveOut(.zero) }
   }
 
   /// How much of a monitor a keyboard covers that came for the search. Panels were there before; the window covers them.
@@ -148,11 +147,10 @@ extension Windows {
     lowerAtOnce()
     removeOthers()
     main.toplevel.hide()
-    main.toplevel = Window(for: session.environment, on: display, canvas: main.toplevel.canvas)
-    main.monitor = nil
+    main.move(to: Window(for: session.environment, on: display, canvas: main.canvas))
     listen(to: main)
     followWindows()
-    main.stage.insets = .zero
+    main.stage.leaveOut(.zero)
     if isShown { show() }
   }
 

@@ -14,7 +14,7 @@ extension Windows {
   func show(token: String? = nil) {
     isWaitingForMonitor = false
     if !main.toplevel.isShown {
-      main.isPainted = false
+      main.expectFrame()
       place()
     }
     session.post(.willShow)

@@ -114,13 +114,13 @@ final class Windows {
     }
     toplevel.onVisibilityChange = { [weak self, weak window, weak toplevel] in
       guard let self, let window, window.toplevel === toplevel else { return }
-      window.stage.isCovered = $0 == .obscured
+      window.stage.coveringChanged(isCovered: $0 == .obscured)
       session.post(.visibilityChanged)
     }
   }
 
   func receive(_ event: Event, in window: SpringboardWindow) -> Bool {
-    session.serverTime = event.stamp.serverTime
+    session.receivedInput(at: event.stamp.serverTime)
     if hooks.intercept(event) { return true }
     if event.leavesFields { all.forEach { $0.naming.end() } }
     guard let (input, moment) = router.input(for: event) else { return false }
@@ -138,7 +138,7 @@ final class Windows {
   private func appeared(_ window: SpringboardWindow) {
     window.finishLowering()
     if !window.isPainted { takeKeyboardAfterFrame() }
-    window.isPainted = true
+    window.painted()
   }
 
   private func painted(_ scene: Scene, in window: SpringboardWindow) {
@@ -148,12 +148,9 @@ final class Windows {
     hooks.painted()
   }
 
-  /// Updates the screen readers when the frame is on screen.
   private func rests(_ scene: Scene, in window: SpringboardWindow) {
     hooks.rest(scene, window)
-    window.accessibilityIdle = MainLoop.idle { [unowned window] in
-      window.accessibility.show(scene, of: window.stage.springboard, in: window.view)
-    }
+    window.describe(scene)
   }
 }
 

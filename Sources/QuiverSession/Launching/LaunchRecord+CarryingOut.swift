@@ -14,7 +14,7 @@ extension LaunchRecord {
       if case .failed = progress { hasFailed = true }
       if let event = KioskEvent(progress, of: id) { log?.write(event) }
     }
-    if plan.method == .dbus { launcher.bus = try? BusArrival().wait(atMost: 2)?.get() }
+    if plan.method == .dbus, let bus = try? BusArrival().wait(atMost: 2)?.get() { launcher.connect(to: bus) }
     launcher.carryOut(plan)
     MainLoop.run { hasFailed || !launcher.isStarting ? () : nil }
     var isOver = false

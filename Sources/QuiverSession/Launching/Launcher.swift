@@ -29,8 +29,8 @@ package final class Launcher {
   /// Called when a process was started or has ended.
   package var onProcesses: () -> Void = {}
   /// The session bus; nil if there is no connection, so that nothing is activated over it.
-  package var bus: Bus?
-  package var environment: LaunchEnvironment
+  package private(set) var bus: Bus?
+  private var environment: LaunchEnvironment
   /// Creates the startup id or activation token of a launch.
   package var makeToken: (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
   /// Whether a launch is being planned or started, or waits for an answer over the bus.
@@ -48,6 +48,14 @@ package final class Launcher {
   package init(_ environment: LaunchEnvironment) {
     self.environment = environment
   }
+
+  package func connect(to bus: Bus) { self.bus = bus }
+
+  /// The connection to the session bus is lost.
+  package func busClosed() { bus = nil }
+
+  /// Adopts a changed configuration.
+  package func follow(_ environment: LaunchEnvironment) { self.environment = environment }
 
   /// Launches an application, or one of its actions. `name` is for messages. `read` reads its entry from the disk; it
   /// returns nil if there is none any more.

@@ -5,8 +5,8 @@ func playScreenPower() {
   let display = openDisplay()
   let power = ScreenPower(of: display)
   say(power == nil ? "no power" : "power")
-  power?.isOn = false
-  power?.isOn = true
+  power?.turn(on: false)
+  power?.turn(on: true)
   display.finishPainting()
   say("done")
 }

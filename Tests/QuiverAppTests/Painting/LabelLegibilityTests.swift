@@ -115,7 +115,7 @@ struct LabelLegibilityTests {
   @Test("The shadow of a label follows its letters", arguments: [1.0, 2])
   func shape(scale: Double) throws {
     let canvas = TestCanvas(on: .white, scale: scale)
-    canvas.painter.tools.backdrop = Backdrop(Self.picture(.moon))
+    canvas.painter.tools.adopt(Backdrop(Self.picture(.moon)))
     canvas.environment.name = { _ in "l      l" }
     let frame = Rect(x: 10, y: 40, width: 120, height: 18)
     let label = try #require(canvas.painter.tools.label(of: "l        l", canvas.element(.label(TestCanvas.id), frame)))

@@ -23,7 +23,7 @@ struct PaintingChangesTests {
     var springboard = Self.springboard()
     let (whole, parts) = (PaintedPicture(of: Self.viewport), PaintedPicture(of: Self.viewport))
     let selection = Style.Selection.allCases[Int(seed) % 3]
-    for picture in [whole, parts] { picture.painter.tools.style.selection = selection }
+    for picture in [whole, parts] { picture.painter.tools.changeStyle { $0.selection = selection } }
     var (now, finger) = (0.0, Point.zero)
     var partly = 0
     for _ in 0..<20 {

@@ -13,7 +13,7 @@ struct PaintingContrastTests {
 
   private func canvas(_ theme: String, scale: Double = 1) -> TestCanvas {
     let canvas = TestCanvas(theme: theme, scale: scale)
-    canvas.painter.tools.backdrop = Backdrop(.halves(canvas.viewport))
+    canvas.painter.tools.adopt(Backdrop(.halves(canvas.viewport)))
     return canvas
   }
 

@@ -22,7 +22,7 @@ struct PaintingFoldersTests {
   @Test("A folder's plate shows the blurred wallpaper behind it")
   func blurredWallpaper() {
     let canvas = TestCanvas()
-    canvas.painter.tools.backdrop = Backdrop(.halves(canvas.viewport))
+    canvas.painter.tools.adopt(Backdrop(.halves(canvas.viewport)))
     let at = { (x: Double) in
       canvas.picture(canvas.element(folder, Rect(x: x, y: 60, width: 40, height: 40))).color(x + 20, 80).luminance
     }
@@ -34,9 +34,10 @@ struct PaintingFoldersTests {
   @Test("The style determines the blur", arguments: [0.0, 24, 64])
   func blur(blur: Double) {
     let (canvas, wallpaper) = (TestCanvas(), Surface.halves(TestCanvas().viewport))
-    canvas.painter.tools.backdrop = Backdrop(filling: canvas.viewport, blur: blur) { drawing, _ in
+    let backdrop = Backdrop(filling: canvas.viewport, blur: blur) { drawing, _ in
       drawing.paint(wallpaper, x: 0, y: 0)
     }
+    canvas.painter.tools.adopt(backdrop)
     let picture = canvas.picture(canvas.element(folder, Rect(x: 60, y: 60, width: 80, height: 80)))
     let greys = stride(from: 64.0, to: 136, by: 2).count {
       (0.15...0.75).contains(picture.color($0, 100).luminance)
@@ -47,7 +48,7 @@ struct PaintingFoldersTests {
   @Test("An open folder's plate looks the same in motion and at rest")
   func panel() {
     let canvas = TestCanvas()
-    canvas.painter.tools.backdrop = Backdrop(.halves(canvas.viewport))
+    canvas.painter.tools.adopt(Backdrop(.halves(canvas.viewport)))
     let panel = canvas.element(.panel(TestCanvas.id), Rect(x: 20, y: 20, width: 160, height: 160))
     let (moving, staying) = (canvas.picture(panel), canvas.picture(panel))
     for x in stride(from: 21.0, to: 179, by: 2) {
@@ -72,7 +73,7 @@ struct PaintingFoldersTests {
   @Test("The wallpaper is blurred behind a veil, and becomes so as the veil appears")
   func blurBehindVeil() {
     let canvas = TestCanvas()
-    canvas.painter.tools.backdrop = Backdrop(.halves(canvas.viewport))
+    canvas.painter.tools.adopt(Backdrop(.halves(canvas.viewport)))
     let viewport = Rect(origin: .zero, size: canvas.viewport.size)
     let step = { (alpha: Double) in
       let picture = canvas.picture(canvas.element(.veil, viewport) { $0.alpha = alpha })

@@ -23,7 +23,7 @@ struct PaintingSelectionTests {
     _ change: (inout Scene.State) -> Void
   ) -> Surface {
     let canvas = TestCanvas(on: ground, theme: theme).withIcons(icon)
-    canvas.painter.tools.style.selection = style
+    canvas.painter.tools.changeStyle { $0.selection = style }
     return canvas.picture(canvas.element(kind, nil) { change(&$0.state) })
   }
 
@@ -76,7 +76,7 @@ struct PaintingSelectionTests {
   @Test("The halo is painted nowhere beyond the region that is repainted", arguments: [0, 0.03])
   func reach(rotation: Double) throws {
     let canvas = TestCanvas(on: ground, size: Size(width: 300, height: 300)).withIcons(Self.icon)
-    canvas.painter.tools.style.selection = .glow
+    canvas.painter.tools.changeStyle { $0.selection = .glow }
     let frame = Rect(x: 110, y: 110, width: 80, height: 80)
     let element = canvas.element(.icon(TestCanvas.id), frame) {
       $0.state.isFocused = true
@@ -96,7 +96,7 @@ struct PaintingSelectionTests {
   @Test("The halo is drawn once for all icons of a size")
   func cache() {
     let canvas = TestCanvas(on: ground).withIcons(Self.icon)
-    canvas.painter.tools.style.selection = .glow
+    canvas.painter.tools.changeStyle { $0.selection = .glow }
     for _ in 0..<2 { _ = canvas.picture(canvas.element(.icon(TestCanvas.id)) { $0.state.isFocused = true }) }
     #expect(canvas.painter.tools.sprites.count == 1)
   }

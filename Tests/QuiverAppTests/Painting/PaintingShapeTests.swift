@@ -16,7 +16,8 @@ struct PaintingShapeTests {
     _ shape: IconPreferences.Shape, _ change: (inout Scene.Element) -> Void = { _ in }
   ) -> Surface {
     let canvas = TestCanvas(on: ground)
-    canvas.painter.tools.iconShape = shape
+    let tools = canvas.painter.tools
+    tools.adopt(tools.style, shape, desktopFont: tools.desktopFont)
     return canvas.picture(canvas.element(.icon(TestCanvas.id), nil, change))
   }
 

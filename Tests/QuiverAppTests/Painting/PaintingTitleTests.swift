@@ -53,14 +53,16 @@ struct PaintingTitleTests {
       canvas.element(cover, Rect(x: 0, y: 0, width: 200, height: 200)),
       canvas.element(kind, frame) { $0.state.isOutlined = isField },
     ]
-    canvas.painter.tools.style.shadows.labelOnDark.color = .clear
-    canvas.painter.tools.style.shadows.labelOnLight.color = .clear
+    canvas.painter.tools.changeStyle {
+      $0.shadows.labelOnDark.color = .clear
+      $0.shadows.labelOnLight.color = .clear
+    }
     canvas.environment.name = { _ in "Pictures" }
     _ = canvas.picture(elements)
     let with = canvas.picture(elements)
     let tone = canvas.painter.tools.ground(under: elements[1], as: kind == .title(TestCanvas.id) ? .title : .label).tone
     let words = canvas.painter.tools.style.words(on: tone)
-    (canvas.painter.tools.style.colors.label.onDark, canvas.painter.tools.style.colors.label.onLight) = (.clear, .clear)
+    canvas.painter.tools.changeStyle { ($0.colors.label.onDark, $0.colors.label.onLight) = (.clear, .clear) }
     let without = canvas.picture(elements)
     let covered = zip(with.pixels, without.pixels).filter { $0 != $1 }.map(\.1)
     #expect(covered.count > 50, "no words")

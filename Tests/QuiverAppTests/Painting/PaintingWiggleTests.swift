@@ -50,7 +50,7 @@ struct PaintingWiggleTests {
   @Test("New angles are drawn between frames, and similar ones are used until then")
   func newAnglesAreDrawnBetweenFramesAndSimilarOnesAreUsedUntilThen() throws {
     let store = RotationCache()
-    store.drawsAtOnce = false
+    store.drawBetweenFrames()
     #expect(store.picture(picture, turnedBy: 0.014) === picture)
     #expect(store.picture(picture, turnedBy: 0.04) === picture, "the wiggle only begins")
     #expect(store.picture(picture, turnedBy: 0.07) == nil, "too far off")
@@ -65,7 +65,7 @@ struct PaintingWiggleTests {
   @Test("Angles without a similar picture are drawn first, as long as there is time")
   func anglesWithoutASimilarPictureAreDrawnFirstAsLongAsThereIsTime() {
     let store = RotationCache()
-    store.drawsAtOnce = false
+    store.drawBetweenFrames()
     let tiles = (0..<3).map { _ in Surface(clear: 400, 400) }
     for tile in tiles { #expect(store.picture(tile, turnedBy: 0.002) === tile) }
     #expect(store.picture(tiles[2], turnedBy: -0.014) == nil, "far off")

@@ -24,7 +24,7 @@ struct TestCanvas {
       variables: ["HOME": "/nowhere"], overrides: ["style.theme=\(theme)"], isDemo: true)
     painter = Painter(
       style: demo.configuration.style, backdrop: Backdrop(plain: ground), environment: environment)
-    painter.tools.scale = scale
+    painter.tools.adopt(scale: scale)
     viewport = Viewport(size: size, scale: scale)
   }
 
@@ -58,6 +58,15 @@ struct TestCanvas {
     scene.isRightToLeft = isRightToLeft
     painter.paint(scene, on: Drawing(on: picture))
     return picture
+  }
+}
+
+extension PaintingTools {
+  /// Paints with a style that differs from the present one.
+  @MainActor func changeStyle(_ change: (inout Style) -> Void) {
+    var style = style
+    change(&style)
+    adopt(style, iconShape, desktopFont: desktopFont)
   }
 }
 

@@ -64,7 +64,7 @@ final class AppearanceController: Feature {
       let now = Instant(seconds: MonotonicClock.now)
       for resources in services.windows.resources { resources.applicationsChanged(at: now) }
     case .preferencesChanged:
-      for resources in services.windows.resources { resources.textScale = services.session.textScale }
+      for resources in services.windows.resources { resources.enlargeText(by: services.session.textScale) }
     default: break
     }
   }

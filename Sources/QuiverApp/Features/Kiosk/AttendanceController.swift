@@ -67,7 +67,7 @@ final class AttendanceController: Feature {
   }
 
   func finish() {
-    attractMode.isOn = false
+    attractMode.turn(on: false)
     screenSleep.finish()
   }
 
@@ -86,7 +86,7 @@ final class AttendanceController: Feature {
     stateChanged()
   }
 
-  private func stateChanged() { attractMode.isOn = state.attracts }
+  private func stateChanged() { attractMode.turn(on: state.attracts) }
 
   private func move(_ move: KioskState.HomeMove?) {
     switch move {
@@ -178,7 +178,7 @@ extension AttendanceController {
   }
 
   private func screensChanged(areOff: Bool) {
-    services.session.areScreensOn = !areOff
+    services.session.screensSwitched(areOn: !areOff)
     services.post(.kiosk(.screens(areOn: !areOff)))
     move(state.switchScreens(areOn: !areOff))
     stateChanged()
@@ -204,7 +204,7 @@ extension AttendanceController {
 
   /// The home screen is behind what is shown, and in front when that ends.
   private func attractModeChanged() {
-    services.session.isAttracting = attractMode.isShown
+    services.session.attractModeChanged(isShown: attractMode.isShown)
     updateHomeStrip()
     services.post(.visibilityChanged)
     if !attractMode.isShown { move(state.raiseHome()) }

@@ -16,9 +16,9 @@ final class AttractMode {
   var knowsAllInput: () -> Bool = { false }
   /// Whether animations are on.
   var animates: () -> Bool = { true }
-  /// Whether something is to be shown now.
-  var isOn = false { didSet { update() } }
 
+  /// Whether something is to be shown now.
+  private var isOn = false
   private let display: Display
   private let launcher: Launcher
   private var environment: Environment
@@ -47,6 +47,12 @@ final class AttractMode {
   /// On Wayland only the cover counts, if there is one: the compositor takes some videos that are playing, and cage each new
   /// window, for activity.
   var ignoresDisplay: Bool { display.backend == .wayland && cover.isShown }
+
+  /// Shows something from now on, or nothing any more.
+  func turn(on isOn: Bool) {
+    self.isOn = isOn
+    update()
+  }
 
   func follow(_ environment: Environment) {
     self.environment = environment

@@ -99,7 +99,7 @@ final class ScreenSleep {
   private func coverAndSwitchOff() {
     coveredSince = MonotonicClock.now
     cover.use(display.monitors.map(blackWindow))
-    power?.isOn = false
+    power?.turn(on: false)
   }
 
   private func blackWindow(on monitor: Monitor) -> CoverWindow {
@@ -122,7 +122,7 @@ final class ScreenSleep {
   private func wake() {
     guard isAsleep else { return }
     isAsleep = false
-    power?.isOn = true
+    power?.turn(on: true)
     cover.hide()
     onChange(false)
   }

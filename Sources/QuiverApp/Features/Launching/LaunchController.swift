@@ -37,7 +37,7 @@ final class LaunchController: Feature {
   func connect(to bus: Bus) { launches.connect(to: bus) }
 
   func follow(_ environment: Environment, since old: Environment) {
-    launches.launcher.environment = LaunchEnvironment(environment)
+    launches.launcher.follow(LaunchEnvironment(environment))
   }
 
   private func launch(_ id: ItemID, action: String? = nil, in window: SpringboardWindow) {

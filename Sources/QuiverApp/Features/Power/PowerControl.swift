@@ -9,15 +9,18 @@ final class PowerControl {
   /// Called with a message when an action was not carried out.
   var onFailure: (String) -> Void = { _ in }
   /// nil if there is no session bus. It may be connected after ``begin()``.
-  var sessionBus: Bus? {
-    didSet { if hasBegun, let sessionBus { askSession(on: sessionBus) } }
-  }
+  private var sessionBus: Bus?
   private var hasBegun = false
   private var systemBus: Bus?
   private var actions = PowerActions()
   private var logOutPrompt: LogOutPrompt?
   /// How many answers are missing.
   private var waiting = 0
+
+  func connect(to bus: Bus) {
+    sessionBus = bus
+    if hasBegun { askSession(on: bus) }
+  }
 
   /// Asks for the actions.
   func begin() {

@@ -14,7 +14,7 @@ final class PowerController: Feature {
 
   func carryOut(_ action: PowerAction) { control.perform(action) }
 
-  func connect(to bus: Bus) { control.sessionBus = bus }
+  func connect(to bus: Bus) { control.connect(to: bus) }
 
   /// The visitors of a kiosk do not have these actions; its staff has the service menu.
   func confirm() {

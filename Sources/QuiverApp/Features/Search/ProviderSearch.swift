@@ -11,7 +11,7 @@ final class ProviderSearch {
   /// Called with a message when a result was not opened.
   var onFailure: (String) -> Void = { _ in }
   /// nil if there is no connection, so that nobody is asked.
-  var bus: Bus?
+  private var bus: Bus?
   private var environment: Environment
   private var phase = Phase.unread
   /// The latest query, and the time of `MonotonicClock` at which its answers are due.
@@ -34,6 +34,8 @@ final class ProviderSearch {
   init(_ environment: Environment) {
     self.environment = environment
   }
+
+  func connect(to bus: Bus) { self.bus = bus }
 
   /// The configuration or the installed applications have changed. The descriptions are read again for the next query.
   func follow(_ environment: Environment) {

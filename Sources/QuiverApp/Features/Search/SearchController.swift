@@ -42,7 +42,7 @@ final class SearchController: Feature {
 
   func confirm() { for window in services.windows.all { window.searching.prepare() } }
 
-  func connect(to bus: Bus) { providers.bus = bus }
+  func connect(to bus: Bus) { providers.connect(to: bus) }
 
   func follow(_ environment: Environment, since old: Environment) { providers.follow(environment) }
 

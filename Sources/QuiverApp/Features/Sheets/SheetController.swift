@@ -58,8 +58,7 @@ final class SheetController: Feature {
   }
 
   private func end(in window: SpringboardWindow) {
-    window.sheet.end()
-    window.thumbnails = nil
+    window.endSheet()
     window.stage.repaint()
   }
 
@@ -88,10 +87,8 @@ extension SheetController {
     let form = window.sheet.begin(FormRow.rows(of: settings.sheet), called: Strings.settings, in: frame)
     form.onChoose = { [settings] in settings.choose($1, of: $0) }
     form.onPress = { [unowned window] _ in window.stage.send(.act(.showElsewhere(.settings))) }
-    let thumbnails = Thumbnails(
-      cache: services.environment.pictureCache, scale: Double(window.canvas.scaleFactor))
+    let thumbnails = window.beginThumbnails(cache: services.environment.pictureCache)
     thumbnails.onPicture = { [weak self, unowned window] in self?.show($1, of: $0, in: window) }
-    window.thumbnails = thumbnails
     loadThumbnails(of: window)
   }
 

@@ -11,12 +11,7 @@ final class KioskAccessibility {
   var onFailure: (String) -> Void = { _ in }
   /// The session bus; nil if there is no connection, so that no other program knows of the screen reader, and no running keyboard is
   /// found.
-  var bus: Bus? {
-    didSet {
-      keyboard.bus = bus
-      if bus != nil { endFormer() }
-    }
-  }
+  private var bus: Bus?
   private(set) var features: Set<AccessibilityFeature> = [] { didSet { if features != oldValue { onChange() } } }
   private let reader = AssistiveProgram(AccessibilityFeature.screenReader.rawValue)
   private let keyboard = OnScreenKeyboard()
@@ -25,6 +20,12 @@ final class KioskAccessibility {
     reader.onEnd = { [weak self] in self?.readerEnded($0) }
     keyboard.onChange = { [weak self] in self?.keyboardChanged(isShown: $0) }
     keyboard.onFailure = { [weak self] in self?.report($0, of: .onScreenKeyboard) }
+  }
+
+  func connect(to bus: Bus) {
+    self.bus = bus
+    keyboard.connect(to: bus)
+    endFormer()
   }
 
   /// How much larger text is than configured.

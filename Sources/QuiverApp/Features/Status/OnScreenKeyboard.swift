@@ -11,7 +11,7 @@ final class OnScreenKeyboard {
   /// Called if the program cannot be started.
   var onFailure: (LaunchFailure) -> Void = { _ in }
   /// The session bus; nil if there is no connection, so that no running keyboard is found.
-  var bus: Bus?
+  private var bus: Bus?
   private let program = AssistiveProgram(AccessibilityFeature.onScreenKeyboard.rawValue)
   /// Waits until squeekboard, which was started as the program, is on the bus.
   private var arrival: BusProperties?
@@ -22,6 +22,8 @@ final class OnScreenKeyboard {
   init() {
     program.onEnd = { [weak self] in self?.ended($0) }
   }
+
+  func connect(to bus: Bus) { self.bus = bus }
 
   func toggle(in environment: Environment) {
     guard !isAsking else { return }

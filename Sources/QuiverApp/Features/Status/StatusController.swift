@@ -19,7 +19,7 @@ final class StatusController: Feature {
 
   func adjust(_ session: inout Preferences.Session) { session.textScale *= accessibility.textScale }
 
-  func connect(to bus: Bus) { accessibility.bus = bus }
+  func connect(to bus: Bus) { accessibility.connect(to: bus) }
 
   func confirm() {
     status.follow(services.environment)
@@ -46,14 +46,15 @@ final class StatusController: Feature {
   private func update() {
     let (session, windows) = (services.session, services.windows)
     let isConfirmed = if case .painted = windows.main.stage.firstFrame { session.phase >= .painted } else { false }
-    status.isVisible =
+    let isVisible =
       isConfirmed && session.areScreensOn && !session.isAttracting
       && windows.all.contains { $0.toplevel.isShown && !$0.stage.isCovered }
+    status.follow(isVisible: isVisible)
   }
 
   private func accessibilityChanged() {
     services.send(.accessibility(accessibility.features))
-    services.session.textScale = accessibility.textScale
+    services.session.enlargeText(by: accessibility.textScale)
     services.post(.preferencesChanged)
   }
 }

@@ -7,7 +7,7 @@ final class StatusWatch {
   /// Called with the items, in the configured order, when one of them has changed.
   var onChange: ([StatusItem]) -> Void = { _ in }
   /// Whether somebody can see the status area. Otherwise nothing is followed.
-  var isVisible = false { didSet { if isVisible != oldValue { update() } } }
+  private var isVisible = false
   private var kinds: [StatusItem.Kind] = []
   private var items: [StatusItem] = []
   private var clock: ClockWatch?
@@ -25,6 +25,13 @@ final class StatusWatch {
     let wanted = environment.configuration.isKiosk ? environment.configuration.kiosk.status : []
     guard wanted != kinds else { return }
     kinds = wanted
+    update()
+  }
+
+  /// Follows the items while somebody can see the status area.
+  func follow(isVisible: Bool) {
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
     update()
   }
 

@@ -14,7 +14,7 @@ struct PlatePainter {
 
   /// The plate of an open folder, also while it opens.
   func paintPanel(_ element: Scene.Element, on drawing: Drawing) {
-    tools.pass.cover(element.rest, with: tools.style.colors.plate.fill)
+    tools.cover(element.rest, with: tools.style.colors.plate.fill)
     let frame = element.frame
     let radius = min(tools.style.radii.panel, min(frame.width, frame.height) * tools.style.radii.icon / 100)
     if tools.pass.stillPanels.contains(frame) { return paintPlate(element, radius: radius, on: drawing) }
@@ -85,7 +85,7 @@ struct PlatePainter {
   /// Blurs and dims everything behind an open folder or a sheet.
   func paintVeil(_ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame
-    tools.pass.cover(element.rest, with: tools.style.colors.veil)
+    tools.cover(element.rest, with: tools.style.colors.veil)
     drawing.saved {
       drawing.rectangle(frame.minX, frame.minY, frame.width, frame.height)
       drawing.clip()

@@ -4,9 +4,8 @@ import GtkBridge
 /// Pictures rotated in small steps. Each step is drawn once, because painting unrotated pixels is several times faster
 /// than rotating them in every frame.
 final class RotationCache {
-  /// If false, ``drawWanted()`` draws missing steps between frames; until then a step nearby is used, or the picture is
-  /// rotated while it is painted.
-  var drawsAtOnce = true
+  /// Whether missing steps are drawn when they are needed, and not between frames.
+  private var drawsAtOnce = true
   /// Logical pixels by which a picture's corner moves in a step; smaller steps cannot be seen in motion.
   private static let step = 0.6
   /// Steps to either side. A wiggle needs no more.
@@ -39,6 +38,10 @@ final class RotationCache {
   /// In the frame that is being painted, and in the one before.
   private var wants = (now: Wants(), before: Wants())
   private(set) var byteCount = 0
+
+  /// Lets ``drawWanted()`` draw missing steps between frames; until then a step nearby is used, or the picture is rotated while it
+  /// is painted.
+  func drawBetweenFrames() { drawsAtOnce = false }
 
   /// The picture rotated about its centre, in radians; nil if the caller has to rotate it.
   func picture(_ picture: Surface, turnedBy angle: Double) -> Surface? {

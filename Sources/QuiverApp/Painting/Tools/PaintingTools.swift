@@ -6,26 +6,16 @@ import SpringboardEngine
 /// The parts that all painters of elements share: the style, the pictures that were drawn before, and the properties of the
 /// scene that is painted.
 package final class PaintingTools {
-  package var style: Style {
-    didSet { forgetSurfaces() }
-  }
-  package var backdrop: Backdrop {
-    didSet { plates.forget() }
-  }
+  package private(set) var style: Style
+  package private(set) var backdrop: Backdrop
   /// The backdrop that fades out, and its remaining opacity.
-  var fading: (old: Backdrop, rest: Double)?
+  private(set) var fading: (old: Backdrop, rest: Double)?
   /// Device pixels per logical pixel.
-  package var scale = 1.0 {
-    didSet { if scale != oldValue { forgetSurfaces() } }
-  }
+  package private(set) var scale = 1.0
   /// The shape of icons, which their rings and shadows follow.
-  package var iconShape = IconPreferences.Shape.original {
-    didSet { if iconShape != oldValue { forgetSurfaces() } }
-  }
+  package private(set) var iconShape = IconPreferences.Shape.original
   /// The font family of the desktop, used if the style has none.
-  package var desktopFont = "Sans" {
-    didSet { if desktopFont != oldValue { forgetSurfaces() } }
-  }
+  package private(set) var desktopFont = "Sans"
   package let environment: any PaintingEnvironment
   /// Rotated pictures of wiggling tiles.
   let rotations = RotationCache()
@@ -35,7 +25,7 @@ package final class PaintingTools {
   /// The plates of the dock and of an open folder.
   let plates = SurfaceCache<Rect>(capacity: 2)
   var letters: [TileKey: Surface] = [:]
-  var pass = Pass()
+  private(set) var pass = Pass()
 
   package init(
     style: Style, backdrop: Backdrop, environment: any PaintingEnvironment = EmptyPaintingEnvironment()
@@ -44,6 +34,34 @@ package final class PaintingTools {
     self.backdrop = backdrop
     self.environment = environment
   }
+
+  /// Paints with another style, another shape of icons and another font of the desktop.
+  package func adopt(_ style: Style, _ iconShape: IconPreferences.Shape, desktopFont: String) {
+    (self.style, self.iconShape, self.desktopFont) = (style, iconShape, desktopFont)
+    forgetSurfaces()
+  }
+
+  /// Paints on another backdrop.
+  package func adopt(_ backdrop: Backdrop) {
+    self.backdrop = backdrop
+    plates.forget()
+  }
+
+  /// Paints with another number of device pixels per logical pixel.
+  package func adopt(scale: Double) {
+    guard scale != self.scale else { return }
+    self.scale = scale
+    forgetSurfaces()
+  }
+
+  /// Fades out the backdrop before, with the opacity that is left to it; nil for none.
+  func fade(_ former: (old: Backdrop, rest: Double)?) { fading = former }
+
+  /// Call this before the elements of a scene are painted.
+  func begin(_ pass: Pass) { self.pass = pass }
+
+  /// An element was painted that hides everything behind it except the blurred wallpaper.
+  func cover(_ frame: Rect, with color: Color) { pass.cover(frame, with: color) }
 
   func name(_ id: ItemID) -> String { environment.name(of: id) }
 
