@@ -2,6 +2,7 @@ import CGtk
 
 extension Window {
   func place(on display: Display) {
+    if display.backend == .wayland { TextInput.begin() }
     if let layerShell { return layerShell.add(window, as: kind == .desktop && display.isKWin ? .desktop : .other) }
     switch kind {
     case .overlay:

@@ -19,12 +19,14 @@ struct Features {
   let power: PowerController
   let hints: HintController
   let activity: ActivityController
+  let keyboard: KeyboardController
 
   /// The features in the order in which they take part in everything. What a kiosk shows ends first, and its supervisor knows
   /// of that before others wait for a disk.
   var all: [any Feature] {
     (kiosk?.all ?? []) + [
       layout, catalogue, appearance, usage, launching, search, sheets, naming, guide, power, hints, activity,
+      keyboard,
     ]
   }
 
@@ -41,6 +43,7 @@ struct Features {
     power = PowerController(services)
     hints = HintController(services)
     activity = ActivityController(services)
+    keyboard = KeyboardController(services)
     kiosk = supervision.map { KioskFeatures(services, under: $0) }
   }
 

@@ -106,7 +106,7 @@ extension Windows {
   func placement(isRaised: Bool, keyboard: LayerPlacement.Keyboard) -> LayerPlacement {
     LayerPlacement(
       layer: compositorLayer(isRaised: isRaised), keyboard: keyboard,
-      coversPanels: windowKind == .overlay || session.configuration.window.isOverPanels)
+      coversPanels: !isKeyboardShown && (windowKind == .overlay || session.configuration.window.isOverPanels))
   }
 
   private func compositorLayer(isRaised: Bool) -> LayerPlacement.Layer {
@@ -116,6 +116,13 @@ extension Windows {
     case .normal: .top
     case .above: .overlay
     }
+  }
+
+  /// An on-screen keyboard was shown or hidden. It is a panel on a lower layer than an overlay, which would cover it.
+  func keyboardChanged(isShown: Bool) {
+    guard isShown != isKeyboardShown else { return }
+    isKeyboardShown = isShown
+    if main.toplevel.isLayered { place() }
   }
 
   /// Call this before and after a search, for which an on-screen keyboard may come.

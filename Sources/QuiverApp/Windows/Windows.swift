@@ -28,6 +28,8 @@ final class Windows {
   var hadKeyboardInFront = false
   /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
   var workAreaBeforeSearch: Extent?
+  /// Whether an on-screen keyboard of Wayland is shown.
+  var isKeyboardShown = false
   var hooks = Hooks()
   var timers = Timers()
   private let router = InputRouter()

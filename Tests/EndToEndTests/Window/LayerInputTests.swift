@@ -30,6 +30,16 @@ extension EndToEndTests {
       #expect(try await desktop.waitForLaunch().arguments == ["3", "two words"])
     }
 
+    /// The compositor tells of the focus only the text inputs that exist then.
+    @Test("The first search has the input method of the compositor", arguments: modes)
+    func theFirstSearchHasTheInputMethod(mode: String) async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard("--mode", mode, with: ["WAYLAND_DEBUG": "1"])
+      #expect(try await desktop.quiver("search") == 0)
+      try await desktop.waitForLog(".enable()")
+      #expect(springboard.isRunning)
+    }
+
     @Test("Folders are named", arguments: modes)
     func foldersAreNamed(mode: String) async throws {
       let desktop = try await TestDesktop(outputs: 1)

@@ -40,6 +40,25 @@ extension EndToEndTests {
       try await desktop.waitForColor(Self.wallpaper, at: ScreenPoint(x: 8, y: 8))
     }
 
+    /// The keyboard is a panel, and tells on the bus that it is shown.
+    @Test("An overlay makes room for an on-screen keyboard")
+    func anOverlayMakesRoomForAnOnScreenKeyboard() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      _ = try desktop.panel("#ff0000", height: Self.panelHeight)
+      let inside = ScreenPoint(x: 8, y: 8)
+      try await desktop.waitForColor(Self.red, at: inside)
+      let keyboard = try desktop.start(["/usr/bin/python3", TestFiles.script("keyboard-service.py"), "squeekboard"])
+      try #require(keyboard.line() == "owned")
+      let springboard = try await desktop.springboard()
+      try await desktop.waitForColor(Self.wallpaper, at: inside)
+      for (isShown, color) in [("true", Self.red), ("false", Self.wallpaper)] {
+        let call = "gdbus call --session -d sm.puri.OSK0 -o /sm/puri/OSK0 -m sm.puri.OSK0.SetVisible \(isShown)"
+        #expect(try await desktop.run(["sh", "-c", call]).status == 0)
+        try await desktop.waitForColor(color, at: inside)
+      }
+      #expect(springboard.isRunning)
+    }
+
     /// The library is replaced by an empty file, which the loader finds first and cannot load.
     @Test("Without the library there is an ordinary window", arguments: ["overlay", "home"])
     func withoutTheLibraryThereIsAnOrdinaryWindow(mode: String) async throws {

@@ -19,6 +19,8 @@ def call(_connection, _sender, _path, _interface, method, arguments, invocation)
     global visible
     visible = arguments.unpack()[0] if method == "SetVisible" else method == "Show"
     print(method, *arguments.unpack(), flush=True)
+    changed = GLib.Variant("(sa{sv}as)", (interface.name, {"Visible": GLib.Variant("b", visible)}, []))
+    bus.emit_signal(None, path, "org.freedesktop.DBus.Properties", "PropertiesChanged", changed)
     invocation.return_value(None)
 
 
