@@ -136,7 +136,7 @@ extension Stage {
   /// again, each time after twice the delay.
   private func keepFirstFrame(waited delay: Double) {
     // The next run begins with the first slide.
-    guard case .painted(let kept) = firstFrame, canvas.isMapped, resources.slides.isAtFirst else { return }
+    guard case .painted(let kept) = firstFrame, resources.slides.isAtFirst else { return }
     guard resources.isComplete, let files = contentFiles() else { return keepFirstFrame(after: 2 * delay) }
     let scene = springboard.sceneWhenShownAgain(in: view, at: now)
     let key = resources.firstFrameKey(of: scene)

@@ -264,5 +264,7 @@ extension Stage {
     let surface = resources.paintingEnvironment.blankSurface(filling: viewport, isOpaque: true)
     let drawing = Drawing(on: surface)
     for scene in springboard.scenesWhenShown(in: view, at: now) { resources.painter.paint(scene, on: drawing) }
+    // Somebody may have launched something before the springboard came to rest for the first time.
+    keepFirstFrameSoon()
   }
 }

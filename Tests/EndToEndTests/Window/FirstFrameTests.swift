@@ -59,6 +59,23 @@ extension EndToEndTests {
       #expect(try desktop.showsPictureBeforeContent())
     }
 
+    /// Tiles wiggle until it is hidden, as somebody may type and launch something before it comes to rest.
+    @Test("A springboard that was hidden before it came to rest has a cached picture the next time")
+    func hiddenBeforeRestKeepsPicture() async throws {
+      let desktop = try await TestDesktop()
+      let first = Springboard(try desktop.start([TestDesktop.quiver, "edit"], with: Springboard.strict))
+      try await desktop.waitForTiles(TestDesktop.page(1) + ["Done"])
+      #expect(desktop.firstFrameFile == nil)
+      #expect(try await desktop.quiver("hide") == 0)
+      try await eventually("a picture for the next run") { desktop.firstFrameFile != nil }
+      #expect(try await first.exitStatus(after: SIGTERM) == 0)
+      let second = try desktop.springboardWithTiming()
+      try await desktop.waitForPage(1)
+      try await second.waitUntilIdle()
+      #expect(desktop.firstPicture == "cached-frame")
+      #expect(!desktop.wasRepainted)
+    }
+
     @Test("A file that was written again is read before the cached picture is shown, but only once")
     func writtenFileIsReadFirst() async throws {
       let desktop = try await TestDesktop()
