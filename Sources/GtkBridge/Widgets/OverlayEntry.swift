@@ -46,13 +46,15 @@ final class OverlayEntry {
     gtk_entry_set_alignment(entry, isMirrored == isTextMirrored ? 0 : 1)
   }
 
-  /// Shows the entry and gives it the focus.
+  /// Shows the entry.
   func appear(in frame: Extent) {
     self.frame = frame
     canvas.setBuffered(true)
     gtk_widget_show(widget)
-    gtk_widget_grab_focus(widget)
   }
+
+  /// Gives the focus to the entry, and selects its text. Wraps `gtk_widget_grab_focus`.
+  func takeFocus() { gtk_widget_grab_focus(widget) }
 
   /// Hides the entry. What an input method composes is given up.
   func leave() {

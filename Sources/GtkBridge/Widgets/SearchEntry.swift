@@ -10,6 +10,8 @@ package final class SearchEntry {
   /// Called for the keys that do not edit the text: returns whether the key was handled.
   package var onKey: (Event) -> Bool = { _ in false }
   package private(set) var isOpen = false
+  /// Whether the field shows text that is being composed without it.
+  private var showsComposition = false
   private let field: OverlayEntry
   private var reader = EventReader()
   private var connections: [SignalConnection] = []
@@ -49,14 +51,42 @@ package final class SearchEntry {
     gtk_entry_set_text(field.entry, text)
     field.alignToLeadingEdge()
     field.appear(in: frame)
-    gtk_editable_set_position(OpaquePointer(field.reference.pointer), -1)
+    takeFocus()
+    moveCaretToEnd()
     isOpen = true
   }
+
+  /// Shows the field with text that is being composed without it, which is not part of the text yet. It gets no focus, because the
+  /// composition would end. Wraps `gtk_entry_set_attributes`.
+  package func show(composition: String, in frame: Extent) {
+    (isOpen, showsComposition) = (true, true)
+    let underline = pango_attr_list_new()
+    pango_attr_list_insert(underline, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+    gtk_entry_set_attributes(field.entry, underline)
+    pango_attr_list_unref(underline)
+    gtk_entry_set_text(field.entry, composition)
+    field.alignToLeadingEdge()
+    field.appear(in: frame)
+  }
+
+  /// Ends the composition with a text, which is entered, and gives the focus to the field.
+  package func endComposition(with text: String) {
+    guard showsComposition else { return }
+    gtk_entry_set_text(field.entry, "")
+    gtk_entry_set_attributes(field.entry, nil)
+    showsComposition = false
+    takeFocus()
+    gtk_entry_set_text(field.entry, text)
+    moveCaretToEnd()
+  }
+
+  private func moveCaretToEnd() { gtk_editable_set_position(OpaquePointer(field.reference.pointer), -1) }
 
   /// Hides the field, and gives the focus back to the canvas.
   package func end() {
     guard isOpen else { return }
     isOpen = false
+    if showsComposition { endComposition(with: "") }
     field.leave()
     field.canvas.takeFocus()
   }
@@ -80,7 +110,7 @@ package final class SearchEntry {
   }
 
   private func changed() {
-    guard isOpen else { return }
+    guard isOpen, !showsComposition else { return }
     field.alignToLeadingEdge()
     onChange(field.text)
   }

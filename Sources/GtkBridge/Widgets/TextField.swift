@@ -48,6 +48,7 @@ extension TextField {
       SignalConnection(entry, "key-press-event", answering: { [weak self] in self?.pressed($0) ?? false }),
     ]
     field.appear(in: frame)
+    field.takeFocus()
   }
 
   private func leave() {

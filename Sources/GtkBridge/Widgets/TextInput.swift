@@ -7,11 +7,16 @@ enum TextInput {
 
   /// Lets GTK create its text input, which it would otherwise do with the first text field. Compositors tell only the text inputs that
   /// exist when a window gets the keyboard, so the search would have none until the window has lost the keyboard. Call this before a
-  /// window is shown. It does nothing if the user has chosen another input method.
+  /// window is shown.
   static func begin() {
-    guard g_getenv(variable).map({ String(cString: $0) == wayland }) ?? true else { return }
+    if let context = makeContext() { gtk_im_context_reset(context.pointer.as(GtkIMContext.self)) }
+  }
+
+  /// A connection with the compositor; nil if the user has chosen input methods that are modules of GTK.
+  static func makeContext() -> ObjectReference? {
+    guard g_getenv(variable).map({ String(cString: $0) == wayland }) ?? true else { return nil }
     let context = ObjectReference(owning: gpointer(gtk_im_multicontext_new()))
     gtk_im_multicontext_set_context_id(context.pointer.as(GtkIMMulticontext.self), wayland)
-    gtk_im_context_reset(context.pointer.as(GtkIMContext.self))
+    return context
   }
 }

@@ -20,9 +20,11 @@ struct KeyboardService {
     program: "org.onboard.Onboard", path: "/org/onboard/Onboard/Keyboard", interface: "org.onboard.Onboard.Keyboard"
   ) { ($0 ? "Show" : "Hide", []) }
 
-  /// Follows whether the keyboard is shown; it is not while it does not run.
-  func follow(on bus: Bus, onChange: @escaping (_ isVisible: Bool) -> Void) -> BusProperties {
-    BusProperties(of: interface, at: path, from: program, on: bus) { onChange($0?[Self.visible]?.bool ?? false) }
+  /// Follows whether the keyboard is shown; nil while it does not run.
+  func follow(on bus: Bus, onChange: @escaping (_ isVisible: Bool?) -> Void) -> BusProperties {
+    BusProperties(of: interface, at: path, from: program, on: bus) {
+      onChange($0.map { $0[Self.visible]?.bool ?? false })
+    }
   }
 
   private static let visible = "Visible"

@@ -30,6 +30,8 @@ final class Session {
   private(set) var areScreensOn = true
   /// Whether something is in front of the home screen of a kiosk that attracts visitors, or soon will be.
   private(set) var isAttracting = false
+  /// Whether an on-screen keyboard is running that appears when text can be entered.
+  private(set) var hasOnScreenKeyboard = false
   /// How much larger text is than configured.
   private(set) var textScale = 1.0
   /// Receives what one part of the application reports and others act on.
@@ -56,6 +58,9 @@ final class Session {
 
   /// What attracts visitors to a kiosk has come in front of the home screen, or is gone.
   func attractModeChanged(isShown: Bool) { isAttracting = isShown }
+
+  /// An on-screen keyboard has started or ended.
+  func onScreenKeyboard(isRunning: Bool) { hasOnScreenKeyboard = isRunning }
 
   /// Makes text larger than configured.
   func enlargeText(by factor: Double) { textScale = factor }

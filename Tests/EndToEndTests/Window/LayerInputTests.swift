@@ -34,9 +34,43 @@ extension EndToEndTests {
     @Test("The first search has the input method of the compositor", arguments: modes)
     func theFirstSearchHasTheInputMethod(mode: String) async throws {
       let desktop = try await TestDesktop(outputs: 1)
-      let springboard = try await desktop.springboard("--mode", mode, with: ["WAYLAND_DEBUG": "1"])
+      let method = try WaylandInputMethod(on: desktop)
+      let springboard = try await desktop.springboard("--mode", mode)
       #expect(try await desktop.quiver("search") == 0)
-      try await desktop.waitForLog(".enable()")
+      _ = try await desktop.waitForElement("text", "Search")
+      try method.enter("app 10")
+      try await eventually("the result") {
+        try desktop.names().contains("App 10") && !desktop.names().contains("App 02")
+      }
+      #expect(springboard.isRunning)
+    }
+
+    /// The input method gets the first key before the search is open.
+    @Test("What an input method composes opens the search", arguments: modes)
+    func compositionOpensTheSearch(mode: String) async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard("--mode", mode)
+      let method = try WaylandInputMethod(on: desktop)
+      for part in ["a", "ap", "app"] { try method.compose(part) }
+      _ = try await desktop.waitForElement("text", "Search")
+      try method.enter("app 1")
+      try await eventually("the results") {
+        try desktop.names().contains("App 10") && !desktop.names().contains("App 02")
+      }
+      try method.enter("0")
+      try await eventually("fewer results") { try !desktop.names().contains("App 11") }
+      #expect(try desktop.names().contains("App 10") && springboard.isRunning)
+    }
+
+    @Test("A text that an input method enters at once opens the search")
+    func enteredTextOpensTheSearch() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard()
+      let method = try WaylandInputMethod(on: desktop)
+      try method.enter("app 10")
+      try await eventually("the result") {
+        try desktop.names().contains("App 10") && !desktop.names().contains("App 02")
+      }
       #expect(springboard.isRunning)
     }
 

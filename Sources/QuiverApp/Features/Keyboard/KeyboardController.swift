@@ -9,8 +9,9 @@ final class KeyboardController: Feature {
 
   func connect(to bus: Bus) {
     guard services.session.display.backend == .wayland else { return }
-    keyboard = KeyboardService.squeekboard.follow(on: bus) { [services] in
-      services.windows.keyboardChanged(isShown: $0)
+    keyboard = KeyboardService.squeekboard.follow(on: bus) { [services] isVisible in
+      services.session.onScreenKeyboard(isRunning: isVisible != nil)
+      services.windows.keyboardChanged(isShown: isVisible ?? false)
     }
   }
 }

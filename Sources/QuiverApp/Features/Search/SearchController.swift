@@ -31,6 +31,7 @@ final class SearchController: Feature {
   }
 
   func connect(_ window: SpringboardWindow) {
+    window.searching.onFirstKey = { [unowned window] in window.stage.send(.composition) }
     window.searching.onText = { [unowned window] in window.stage.send(.search($0)) }
     window.searching.onComposing = { [unowned window] in window.stage.repaint() }
     window.searching.onKey = { [services, weak window] event in
@@ -50,8 +51,14 @@ final class SearchController: Feature {
     if case .applicationsChanged = event { providers.follow(services.environment) }
   }
 
-  /// Keeps the search field where it is painted, when the window has another size.
+  /// Keeps the search field where it is painted, when the window has another size. While the field is closed, input methods are waited
+  /// for, unless an on-screen keyboard would come.
   func rest(_ scene: Scene, in window: SpringboardWindow) {
+    let (session, stage) = (services.session, window.stage)
+    let isWaiting =
+      !session.isKiosk && !session.hasOnScreenKeyboard && !session.display.hasTouchScreen
+      && stage.springboard.opensSearchByTyping(in: stage.view)
+    window.searching.wait(forTextOf: session.display, isWaiting)
     if window.searching.isOpen, let field = field(of: window, in: scene) { window.searching.move(to: field) }
   }
 
