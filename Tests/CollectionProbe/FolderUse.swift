@@ -17,6 +17,24 @@ func useFolders(seconds: Double, seed: Int) -> [String] {
   return use.faults
 }
 
+/// Opens a folder while another one closes, which is shown after that, and returns what was wrong.
+func openAnotherFolder() -> [String] {
+  guard let surface = Surface(width: 400, height: 300) else { return ["no surface"] }
+  let use = FolderUse(on: surface, seed: 1)
+  use.board.pages = [[1000, 1001, 2, 3]]
+  use.board.folders = [1000: [4, 5], 1001: [6, 7]]
+  use.paintFrames(60)
+  use.board.open(1000)
+  use.paintFrames(120)
+  var faults = use.board.openFolder == 1000 ? [] : ["a folder does not open"]
+  use.board.closeFolder()
+  use.paintFrames(3)
+  use.board.open(1001)
+  use.paintFrames(240)
+  if use.board.openFolder != 1001 { faults.append("a folder that was opened while another one closed is not open") }
+  return faults + use.faults
+}
+
 /// How often folders were used, by all persons.
 enum FolderTally {
   static var (made, opened, taken) = (0, 0, 0)

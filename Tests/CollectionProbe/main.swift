@@ -15,7 +15,7 @@ func say(_ line: String) { print(line) }
 
 _ = useCollection(seconds: 10, seed: 1) + useFolders(seconds: 10, seed: 1)
 let settled = LivingCallbacks.count
-var faults = paintAgain()
+var faults = paintAgain() + openAnotherFolder()
 let seconds = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 240
 for seed in 1...12 {
   faults += useCollection(seconds: seconds / 12, seed: seed) + useFolders(seconds: seconds / 12, seed: seed)

@@ -64,7 +64,7 @@ final class FolderView<Item: Hashable>: SpringboardView<Item>, SpringboardFolder
 
   /// The canvas stays as long as a finger is on it, because the events of the finger belong to it.
   private func removeIfDone() {
-    if isEmptied, handedPointer == nil, state.dragged == nil { board.folderClosed() }
+    if isEmptied, handedPointer == nil, state.dragged == nil { board.folderClosed(self) }
   }
 
   /// A tap beside the plate closes the folder.

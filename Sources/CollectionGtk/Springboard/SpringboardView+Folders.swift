@@ -26,8 +26,8 @@ extension SpringboardView {
     panel = FolderView(folder, items, from: frame, in: self)
   }
 
-  /// The folder that was closing is gone.
-  func folderClosed() { panel = nil }
+  /// A folder that was closing is gone. Another one may be open by then.
+  func folderClosed(_ folder: any SpringboardFolder<Item>) { if panel === folder { panel = nil } }
 
   /// An item is dragged out of a folder, which closes.
   func dragged(from folder: Item) { dragSource = folder }
