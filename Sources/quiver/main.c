@@ -81,8 +81,8 @@ int main(int count, char **arguments) {
   if (!was_handed_over()) {
     enum answer answer = count == 2 ? send_request(arguments[1]) : answer_unknown;
     if (answer == answer_delivered) return 0;
-    // The window appears if no springboard has shown one. Nothing is to be hidden then.
-    if (answer != answer_unknown && strcmp(arguments[1], "hide") != 0) is_window = true;
+    // The window appears if no springboard has shown one. It is also this program that knows of a springboard that does not answer.
+    if (answer == answer_hung || (answer == answer_nobody && strcmp(arguments[1], "hide") != 0)) is_window = true;
     if (is_window) become("quiver-window", state_after(answer), arguments);
     // It says in the user's language why the window does not start.
     become("quiver-command", "command", arguments);

@@ -3,7 +3,7 @@
 
 // What became of a request.
 enum answer {
-  // It is not known: the request was not sent, or it was refused and may be sent again.
+  // It may be sent again: it was not sent, it was refused, or the bus has failed.
   answer_unknown,
   answer_delivered,
   // No springboard is running.

@@ -30,7 +30,7 @@ struct PageCommand: ParsableCommand {
 
 /// Sends a request to the running springboard, and fails if none is running.
 func deliver(_ request: InstanceRequest) throws {
-  try check(MainActor.assumeIsolated { Instance.send(request) })
+  try check(MainActor.assumeIsolated { WindowProgram.delivery ?? Instance.send(request) })
 }
 
 /// Fails if a request was not delivered, and logs the reason.
