@@ -109,7 +109,8 @@ extension Stage {
     else { return }
     let scene = scene
     let isSame = self.picture(of: scene)?.looksLike(picture) == true
-    firstFrame = .painted(kept: isSame && isUpToDate ? key : nil)
+    hasKeptFirstFrame = isSame && isUpToDate
+    firstFrame = .painted(kept: hasKeptFirstFrame ? key : nil)
     if isSame { painted = scene } else { repaint() }
     if isSame, !isUpToDate { keepFirstFrameSoon() }
     onConfirm()
@@ -136,13 +137,15 @@ extension Stage {
   /// again, each time after twice the delay.
   private func keepFirstFrame(waited delay: Double) {
     // The next run begins with the first slide.
-    guard case .painted(let kept) = firstFrame, resources.slides.isAtFirst else { return }
+    guard case .painted(let kept) = firstFrame, canvas.isMapped || !hasKeptFirstFrame, resources.slides.isAtFirst else {
+      return
+    }
     guard resources.isComplete, let files = contentFiles() else { return keepFirstFrame(after: 2 * delay) }
     let scene = springboard.sceneWhenShownAgain(in: view, at: now)
     let key = resources.firstFrameKey(of: scene)
     guard key != kept, let picture = picture(of: scene) else { return }
     firstFrameCache?.keep(picture, for: key, of: files)
-    firstFrame = .painted(kept: key)
+    (firstFrame, hasKeptFirstFrame) = (.painted(kept: key), true)
   }
 
   private func picture(of scene: Scene) -> Surface? {

@@ -44,6 +44,8 @@ final class Stage {
   let firstFrameCache: FirstFrameCache?
   var firstFrame = FirstFrame.painted(kept: nil)
   var keepFirstFrameTimer: LoopSource?
+  /// Whether a picture of the first page is kept that this run has made, or found right.
+  var hasKeptFirstFrame = false
   /// Takes the content when the cached picture is on screen, or starts the decoders when the painted first frame is.
   var contentTimer: LoopSource?
   /// Returns the files that the scene is made from; nil while they are read or written.
@@ -265,6 +267,6 @@ extension Stage {
     let drawing = Drawing(on: surface)
     for scene in springboard.scenesWhenShown(in: view, at: now) { resources.painter.paint(scene, on: drawing) }
     // Somebody may have launched something before the springboard came to rest for the first time.
-    keepFirstFrameSoon()
+    if !hasKeptFirstFrame { keepFirstFrameSoon() }
   }
 }

@@ -65,7 +65,6 @@ extension EndToEndTests {
       let desktop = try await TestDesktop()
       let first = Springboard(try desktop.start([TestDesktop.quiver, "edit"], with: Springboard.strict))
       try await desktop.waitForTiles(TestDesktop.page(1) + ["Done"])
-      #expect(desktop.firstFrameFile == nil)
       #expect(try await desktop.quiver("hide") == 0)
       try await eventually("a picture for the next run") { desktop.firstFrameFile != nil }
       #expect(try await first.exitStatus(after: SIGTERM) == 0)
