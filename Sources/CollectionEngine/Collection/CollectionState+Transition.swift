@@ -1,4 +1,4 @@
-/// Switching layouts under the fingers.
+/// Switching layouts under the fingers, and pinches.
 extension CollectionState {
   /// Begins a switch to another layout, which follows ``setTransitionProgress(_:at:)``. One that has begun already is cancelled.
   public mutating func beginTransition(at now: Instant, to layout: @escaping LayoutProvider) {

@@ -1,6 +1,6 @@
 import CollectionEngine
 
-/// The data.
+/// The data, the layout, the selection and scrolling.
 extension CollectionView {
   /// Shows other data. Items that stay move to their new places; others appear and disappear as `animation` says. `completion` is
   /// called when everything has come to rest. Updates may overlap at any moment.

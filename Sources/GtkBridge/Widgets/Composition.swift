@@ -1,8 +1,8 @@
 import CGtk
 import GioBridge
 
-/// What an input method of a Wayland compositor composes while no text field has the focus. It gets keys only while a program waits
-/// for text, so the first key of a composition would be an ordinary one without this. Input methods that are modules of GTK get a key
+/// What an input method of a Wayland compositor composes while no text field has the focus. It gets keys only while a program accepts
+/// text, so the first key of a composition would be an ordinary one without this. Input methods that are modules of GTK get a key
 /// passed instead, and need none of it. Wraps `GtkIMContext`.
 package final class Composition {
   /// Called with the text that is being composed; empty when the composition has ended.
@@ -11,7 +11,7 @@ package final class Composition {
   package var onText: (String) -> Void = { _ in }
   private let canvas: Canvas
   private let reference: ObjectReference
-  private var isWaiting = false
+  private var isListening = false
   private var connections: [SignalConnection] = []
 
   private var context: UnsafeMutablePointer<GtkIMContext> { reference.pointer.as(GtkIMContext.self) }
@@ -30,25 +30,28 @@ package final class Composition {
 
   isolated deinit {
     connections = []
-    wait(false)
+    listen(false)
   }
 
-  /// Waits for text, or no longer. A text field that gets the focus waits itself. Wraps `gtk_im_context_focus_in` and `…_out`.
-  package func wait(_ isWaiting: Bool) {
-    guard isWaiting != self.isWaiting else { return }
-    self.isWaiting = isWaiting
-    if isWaiting { gtk_im_context_set_client_window(context, gtk_widget_get_window(canvas.widget)) }
-    focusChanged(isWaiting && canvas.hasFocus)
+  /// Lets input methods compose text for the canvas, or no longer. Wraps `gtk_im_context_focus_in` and `…_out`.
+  package func listen(_ isListening: Bool) {
+    guard isListening != self.isListening else { return }
+    self.isListening = isListening
+    focusChanged(isListening && canvas.hasFocus)
   }
 
-  /// Says where the candidates are to be shown: beside this place of the canvas. Wraps `gtk_im_context_set_cursor_location`.
-  package func place(at caret: Extent) {
-    var area = GdkRectangle(x: gint(caret.x), y: gint(caret.y), width: gint(caret.width), height: gint(caret.height))
+  /// Says where the candidates are to be shown: beside this part of the canvas. Wraps `gtk_im_context_set_cursor_location`.
+  package func place(beside frame: Extent) {
+    var area = GdkRectangle(
+      x: gint(frame.x), y: gint(frame.y), width: gint(frame.width), height: gint(frame.height))
     gtk_im_context_set_cursor_location(context, &area)
   }
 
   private func focusChanged(_ hasFocus: Bool) {
-    if hasFocus, isWaiting { gtk_im_context_focus_in(context) } else { gtk_im_context_focus_out(context) }
+    guard hasFocus, isListening else { return gtk_im_context_focus_out(context) }
+    // The canvas may be in another window than before.
+    gtk_im_context_set_client_window(context, gtk_widget_get_window(canvas.widget))
+    gtk_im_context_focus_in(context)
   }
 
   private func changed() {

@@ -101,11 +101,13 @@ package final class SearchEntry {
     gtk_entry_grab_focus_without_selecting(field.entry)
   }
 
-  /// Lets the field handle the key event that the canvas is handling. Wraps `gtk_get_current_event`, `gtk_widget_event`.
-  package func handleCurrentKey() {
+  /// Lets the field handle the key event that the canvas is handling, if any, after `prepare`. Wraps `gtk_get_current_event`,
+  /// `gtk_widget_event`.
+  package func handleCurrentKey(after prepare: () -> Void) {
     guard let event = gtk_get_current_event() else { return }
     defer { gdk_event_free(event) }
     guard gdk_event_get_event_type(event) == GDK_KEY_PRESS else { return }
+    prepare()
     gtk_widget_event(field.reference.pointer.as(GtkWidget.self), event)
   }
 

@@ -30,8 +30,8 @@ final class Session {
   private(set) var areScreensOn = true
   /// Whether something is in front of the home screen of a kiosk that attracts visitors, or soon will be.
   private(set) var isAttracting = false
-  /// Whether an on-screen keyboard is running that appears when text can be entered.
-  private(set) var hasOnScreenKeyboard = false
+  /// Whether squeekboard is running, which appears when text can be entered; nil until that is known.
+  private(set) var hasSqueekboard: Bool?
   /// How much larger text is than configured.
   private(set) var textScale = 1.0
   /// Receives what one part of the application reports and others act on.
@@ -59,8 +59,12 @@ final class Session {
   /// What attracts visitors to a kiosk has come in front of the home screen, or is gone.
   func attractModeChanged(isShown: Bool) { isAttracting = isShown }
 
-  /// An on-screen keyboard has started or ended.
-  func onScreenKeyboard(isRunning: Bool) { hasOnScreenKeyboard = isRunning }
+  /// It is known whether squeekboard is running.
+  func squeekboard(isRunning: Bool) {
+    guard isRunning != hasSqueekboard else { return }
+    hasSqueekboard = isRunning
+    post(.squeekboardChanged)
+  }
 
   /// Makes text larger than configured.
   func enlargeText(by factor: Double) { textScale = factor }
@@ -84,6 +88,8 @@ enum SessionEvent {
   /// A home screen was brought in front of all windows, or sent back.
   case raised
   case monitorsChanged
+  /// Squeekboard has started or ended, or it is known for the first time whether it is running.
+  case squeekboardChanged
   /// Another program has changed the order of the windows.
   case restacked
   /// A feature adds other values to the preferences than before.

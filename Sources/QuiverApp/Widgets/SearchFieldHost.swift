@@ -6,8 +6,10 @@ import QuiverCore
 final class SearchFieldHost {
   /// Called with the text whenever it changes.
   var onText: (String) -> Void = { _ in }
-  /// Called when an input method begins to compose text, so that the search opens.
-  var onFirstKey: () -> Void = {}
+  /// Called whenever an input method has composed more while the field has no focus, so that the search opens.
+  var onComposition: () -> Void = {}
+  /// Called with a text that an input method has entered while the field was closed.
+  var onEntry: (String) -> Void = { _ in }
   /// Called when the words of an empty field disappear or return.
   var onComposing: () -> Void = {}
   /// Whether an input method composes text in the field.
@@ -36,40 +38,44 @@ final class SearchFieldHost {
   /// Makes the field, so that an input method has connected to it when the first key opens it.
   func prepare() { _ = field }
 
-  /// Opens the search when an input method of the compositor composes text, or no longer.
-  func wait(forTextOf display: Display, _ isWaiting: Bool) {
-    if isWaiting, composition == nil, let composition = Composition(on: canvas, of: display) {
+  /// Follows what an input method of the compositor composes while the field is closed, or no longer.
+  func listen(_ isListening: Bool, on display: Display) {
+    if isListening, composition == nil, let composition = Composition(on: canvas, of: display) {
       composition.onChange = { [weak self] in self?.composes($0) }
       composition.onText = { [weak self] in self?.entered($0) }
       self.composition = composition
     }
-    if composed.isEmpty { composition?.wait(isWaiting) }
+    if composed.isEmpty { composition?.listen(isListening) }
   }
 
   private func composes(_ text: String) {
     guard !text.isEmpty || !composed.isEmpty else { return }
-    composed = text
-    if text.isEmpty { return entered("") }
-    isComposing = true
-    onFirstKey()
+    guard !text.isEmpty else { return endComposition(with: "") }
+    (composed, isComposing) = (text, true)
+    onComposition()
+    // Something else is in front.
+    if !isOpen { endComposition(with: "") }
   }
 
-  /// The field has the focus from now on, and input methods belong to it.
   private func entered(_ text: String) {
-    if composed.isEmpty, !isOpen, !text.isEmpty { return onText(text) }
+    if isOpen { endComposition(with: text) } else if !text.isEmpty { onEntry(text) }
+  }
+
+  /// Enters the composed text. The field has the focus from now on, and input methods belong to it.
+  private func endComposition(with text: String) {
     composed = ""
-    composition?.wait(false)
     if hasField { field.endComposition(with: text) }
+    composition?.listen(false)
     isComposing = false
   }
 
   /// Opens the field, or gives it the focus if it is open.
   func begin(_ text: String, in frame: Rect) {
     if !composed.isEmpty {
-      composition?.place(at: Extent(frame))
+      composition?.place(beside: Extent(frame))
       return field.show(composition: composed, in: Extent(frame))
     }
-    composition?.wait(false)
+    composition?.listen(false)
     guard field.isOpen else { return field.begin(text, in: Extent(frame)) }
     move(to: frame)
     field.takeFocus()
@@ -90,12 +96,14 @@ final class SearchFieldHost {
     field.move(to: Extent(frame))
   }
 
+  /// Passes a key that the canvas is handling on to the field. It ends a composition, because the input method has left the key.
   func handleCurrentKey() {
-    field.handleCurrentKey()
+    field.handleCurrentKey { if !composed.isEmpty { endComposition(with: composed) } }
   }
 
   func end() {
     composed = ""
+    composition?.listen(false)
     if hasField { field.end() }
     isComposing = false
   }

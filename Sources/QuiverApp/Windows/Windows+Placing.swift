@@ -122,7 +122,7 @@ extension Windows {
   func keyboardChanged(isShown: Bool) {
     guard isShown != isKeyboardShown else { return }
     isKeyboardShown = isShown
-    if main.toplevel.isLayered { place() }
+    if main.toplevel.isLayered, main.toplevel.isShown { place() }
   }
 
   /// Call this before and after a search, for which an on-screen keyboard may come.

@@ -1,4 +1,2 @@
-import SpringboardEngine
-
 /// The file with the size of icons: `$XDG_STATE_HOME/quiver/icon-size`.
 package typealias IconZoomFile = StateFile<IconZoomText>

@@ -1,4 +1,2 @@
-import SpringboardEngine
-
 /// The file with the applications that Quiver knows: `$XDG_STATE_HOME/quiver/applications`.
 package typealias InstallationsFile = StateFile<InstallationsText>

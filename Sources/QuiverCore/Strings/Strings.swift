@@ -1,5 +1,3 @@
-import Freedesktop
-import Posix
 import SpringboardEngine
 
 /// The texts that the user reads in the window, and those that commands share with it.

@@ -51,8 +51,10 @@ extension EndToEndTests {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", mode)
       let method = try WaylandInputMethod(on: desktop)
-      for part in ["a", "ap", "app"] { try method.compose(part) }
-      _ = try await desktop.waitForElement("text", "Search")
+      for part in ["a", "ap", "app"] {
+        try method.compose(part)
+        try await desktop.waitForSearchText(part)
+      }
       try method.enter("app 1")
       try await eventually("the results") {
         try desktop.names().contains("App 10") && !desktop.names().contains("App 02")
@@ -60,6 +62,33 @@ extension EndToEndTests {
       try method.enter("0")
       try await eventually("fewer results") { try !desktop.names().contains("App 11") }
       #expect(try desktop.names().contains("App 10") && springboard.isRunning)
+    }
+
+    @Test("A composition that is given up leaves an empty search, and another one can follow")
+    func compositionIsGivenUp() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard()
+      let method = try WaylandInputMethod(on: desktop)
+      for ending in ["", "hide"] {
+        try method.compose("ap")
+        try await desktop.waitForSearchText("ap")
+        if ending.isEmpty {
+          try method.compose("")
+          try await desktop.waitForSearchText("")
+        } else {
+          #expect(try await desktop.quiver("hide") == 0)
+          #expect(try await desktop.quiver("show") == 0)
+          try await desktop.waitForSearchText("")
+        }
+        try desktop.press("Escape")
+        try await desktop.waitForNoElement("text", "Search")
+        try await springboard.waitUntilIdle()
+      }
+      try method.enter("app 10")
+      try await eventually("the result") {
+        try desktop.names().contains("App 10") && !desktop.names().contains("App 02")
+      }
+      #expect(springboard.isRunning)
     }
 
     @Test("A text that an input method enters at once opens the search")
@@ -105,5 +134,13 @@ extension EndToEndTests {
       [Page 3]
       Items=app-10.desktop;app-11.desktop;app-12.desktop;app-13.desktop;app-14.desktop;
       """
+  }
+}
+
+extension TestDesktop {
+  fileprivate func waitForSearchText(_ text: String) async throws {
+    try await eventually("the text “\(text)” in the search field") {
+      try reader.everything().contains { $0.role == "text" && $0.name == "Search" && $0.text == text }
+    }
   }
 }

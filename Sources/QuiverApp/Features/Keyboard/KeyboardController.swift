@@ -10,7 +10,7 @@ final class KeyboardController: Feature {
   func connect(to bus: Bus) {
     guard services.session.display.backend == .wayland else { return }
     keyboard = KeyboardService.squeekboard.follow(on: bus) { [services] isVisible in
-      services.session.onScreenKeyboard(isRunning: isVisible != nil)
+      services.session.squeekboard(isRunning: isVisible != nil)
       services.windows.keyboardChanged(isShown: isVisible ?? false)
     }
   }

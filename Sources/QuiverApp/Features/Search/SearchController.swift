@@ -31,7 +31,8 @@ final class SearchController: Feature {
   }
 
   func connect(_ window: SpringboardWindow) {
-    window.searching.onFirstKey = { [unowned window] in window.stage.send(.composition) }
+    window.searching.onComposition = { [unowned window] in window.stage.send(.composition) }
+    window.searching.onEntry = { [weak self, unowned window] in self?.entered($0, in: window) }
     window.searching.onText = { [unowned window] in window.stage.send(.search($0)) }
     window.searching.onComposing = { [unowned window] in window.stage.repaint() }
     window.searching.onKey = { [services, weak window] event in
@@ -48,17 +49,34 @@ final class SearchController: Feature {
   func follow(_ environment: Environment, since old: Environment) { providers.follow(environment) }
 
   func receive(_ event: SessionEvent) {
-    if case .applicationsChanged = event { providers.follow(services.environment) }
+    switch event {
+    case .applicationsChanged: providers.follow(services.environment)
+    case .squeekboardChanged: for window in services.windows.all { listen(in: window) }
+    default: break
+    }
   }
 
-  /// Keeps the search field where it is painted, when the window has another size. While the field is closed, input methods are waited
-  /// for, unless an on-screen keyboard would come.
+  /// Lets input methods of the compositor open the search while a typed character would, unless an on-screen keyboard would come.
+  private func listen(in window: SpringboardWindow) {
+    let session = services.session
+    window.searching.listen(
+      !session.isKiosk && session.hasSqueekboard == false && !session.display.hasTouchScreen
+        && window.stage.springboard.opensSearchByTyping(in: window.stage.view), on: session.display)
+  }
+
+  /// An input method has entered a text while the field was closed. Blanks and marks have a meaning, like the keys.
+  private func entered(_ text: String, in window: SpringboardWindow) {
+    guard window.stage.springboard.opensSearchByTyping(in: window.stage.view) else { return }
+    if text.allSatisfy(\.isWhitespace) { return window.stage.send(.character(" ")) }
+    if text.count == 1, let mark = text.first, !mark.isLetter, !mark.isNumber {
+      return window.stage.send(.character(mark))
+    }
+    window.stage.send(.search(text))
+  }
+
+  /// Keeps the search field where it is painted, when the window has another size.
   func rest(_ scene: Scene, in window: SpringboardWindow) {
-    let (session, stage) = (services.session, window.stage)
-    let isWaiting =
-      !session.isKiosk && !session.hasOnScreenKeyboard && !session.display.hasTouchScreen
-      && stage.springboard.opensSearchByTyping(in: stage.view)
-    window.searching.wait(forTextOf: session.display, isWaiting)
+    listen(in: window)
     if window.searching.isOpen, let field = field(of: window, in: scene) { window.searching.move(to: field) }
   }
 
