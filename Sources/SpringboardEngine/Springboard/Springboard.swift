@@ -211,10 +211,11 @@ extension Springboard {
   /// The target under the mouse in a view, as far as the view knows.
   public func hoverTarget(in view: ViewID) -> Scene.Target? { self.view(view).layers.hover.pointer?.target }
 
-  /// Whether a character that is typed in a view opens its search.
-  public func opensSearchByTyping(in view: ViewID) -> Bool {
+  /// Whether every letter that is typed in a view opens its search. In the guide, one has another meaning.
+  public func typingOpensSearch(in view: ViewID) -> Bool {
     let view = self.view(view)
-    return view.mode == .browsing && view.search == nil && !view.layers.isModal && view.animations.appearance.isVisible
+    return view.mode == .browsing && view.search == nil && !view.layout.isGuideInFront && !view.layers.isModal
+      && view.animations.appearance.isVisible
   }
 
   /// The width of the sheet with the details of an application, in logical pixels.

@@ -56,22 +56,22 @@ final class SearchController: Feature {
     }
   }
 
-  /// Lets input methods of the compositor open the search while a typed character would, unless an on-screen keyboard would come.
+  /// Lets input methods of the compositor open the search while every typed letter would, unless an on-screen keyboard would come.
   private func listen(in window: SpringboardWindow) {
     let session = services.session
     window.searching.listen(
       !session.isKiosk && session.hasSqueekboard == false && !session.display.hasTouchScreen
-        && window.stage.springboard.opensSearchByTyping(in: window.stage.view), on: session.display)
+        && window.stage.springboard.typingOpensSearch(in: window.stage.view), on: session.display)
   }
 
-  /// An input method has entered a text while the field was closed. Blanks and marks have a meaning, like the keys.
+  /// An input method has entered a text while the field was closed. A blank and some marks have the meanings of their keys.
   private func entered(_ text: String, in window: SpringboardWindow) {
-    guard window.stage.springboard.opensSearchByTyping(in: window.stage.view) else { return }
-    if text.allSatisfy(\.isWhitespace) { return window.stage.send(.character(" ")) }
-    if text.count == 1, let mark = text.first, !mark.isLetter, !mark.isNumber {
-      return window.stage.send(.character(mark))
+    guard window.stage.springboard.typingOpensSearch(in: window.stage.view) else { return }
+    switch text {
+    case "/", "?": window.stage.send(.character(Character(text)))
+    case _ where text.allSatisfy(\.isWhitespace): window.stage.send(.character(" "))
+    default: window.stage.send(.search(text))
     }
-    window.stage.send(.search(text))
   }
 
   /// Keeps the search field where it is painted, when the window has another size.

@@ -13,6 +13,29 @@ struct TypingTests {
     #expect(harness.springboard.main.view.search != nil)
   }
 
+  @Test("Input methods can open the search only where every letter would")
+  func inputMethods() throws {
+    var harness = SpringboardHarness(board: "files mail maps")
+    var opensSearch: Bool { harness.springboard.typingOpensSearch(in: .main) }
+    #expect(opensSearch)
+    harness.send(.act(.edit))
+    #expect(!opensSearch)
+    harness.send(.act(.done))
+    harness.rest()
+    #expect(opensSearch)
+    try harness.openMenu(of: "files")
+    #expect(!opensSearch)
+    harness.send(.key(.escape))
+    harness.rest()
+    harness.send(.composition)
+    #expect(!opensSearch)
+    harness.send(.key(.escape))
+    harness.rest()
+    #expect(opensSearch)
+    harness.send(.hidden)
+    #expect(!opensSearch)
+  }
+
   @Test("In edit mode, other characters do nothing")
   func nothing() {
     var harness = SpringboardHarness(apps: 3)
