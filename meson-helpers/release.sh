@@ -21,6 +21,7 @@ check() {
   ! git rev-parse --quiet --verify "refs/tags/$version" >/dev/null || die "there is already a tag $version"
   names_version meson.build "version: '$version'"
   names_version Sources/QuiverCommands/Commands/Quiver.swift "version = \"$version\""
+  names_version Sources/quiver/main.c "version[] = \"$version\""
   names_version data/po/templates/quiver.metainfo.xml.in "<release version=\"$version\""
   names_version data/man/quiver.1 "Quiver $version"
   names_version data/packaging/quiver.spec "Version:        $version"

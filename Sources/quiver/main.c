@@ -1,6 +1,6 @@
-// `quiver` passes requests such as `toggle` to the running springboard. Otherwise it becomes one of two programs that are beside it:
-// quiver-window has GTK, which takes long to load, and quiver-command does without it, for commands that show no window. Deciding takes
-// less time than loading either of them.
+// `quiver` prints its version, and passes requests such as `toggle` to the running springboard. Otherwise it becomes one of two
+// programs that are beside it: quiver-window has GTK, which takes long to load, and quiver-command does without it, for commands
+// that show no window. Deciding takes less time than loading either of them.
 
 #include "request.h"
 
@@ -66,6 +66,9 @@ static void become(const char *name, const char *state, char **arguments) {
   execv(path, arguments);
 }
 
+// A test compares it with that of the other programs.
+static const char version[] = "0.1.0";
+
 // What quiver-window knows of the running springboard.
 static const char *state_after(enum answer answer) {
   switch (answer) {
@@ -76,6 +79,7 @@ static const char *state_after(enum answer answer) {
 }
 
 int main(int count, char **arguments) {
+  if (count == 2 && strcmp(arguments[1], "--version") == 0) return puts(version) == EOF || fflush(stdout) == EOF;
   bool is_window = starts_a_window(count > 0 ? arguments + 1 : arguments);
   // Otherwise one of the programs is a copy of this one.
   if (!was_handed_over()) {

@@ -21,10 +21,10 @@ static const struct request {
 };
 
 // The functions of the library that are used here, with the types that its header gives them.
-#define FUNCTIONS(with)                                                                                                                  \
-  with(dbus_error_init) with(dbus_connection_open_private) with(dbus_connection_set_exit_on_disconnect)                                  \
-  with(dbus_message_new_method_call) with(dbus_message_set_auto_start) with(dbus_message_iter_init_append)                               \
-  with(dbus_message_iter_open_container) with(dbus_message_iter_close_container) with(dbus_message_iter_append_basic)                    \
+#define FUNCTIONS(with) \
+  with(dbus_error_init) with(dbus_connection_open_private) with(dbus_connection_set_exit_on_disconnect) \
+  with(dbus_message_new_method_call) with(dbus_message_set_auto_start) with(dbus_message_iter_init_append) \
+  with(dbus_message_iter_open_container) with(dbus_message_iter_close_container) with(dbus_message_iter_append_basic) \
   with(dbus_connection_send) with(dbus_connection_send_with_reply_and_block)
 
 struct library {
@@ -35,8 +35,8 @@ struct library {
 static bool load(struct library *library) {
   void *handle = dlopen("libdbus-1.so.3", RTLD_LAZY | RTLD_LOCAL);
   if (!handle) return false;
-#define LOOK_UP(function)                                                                                                                \
-  library->function = (__typeof__(function) *)dlsym(handle, #function);                                                                  \
+#define LOOK_UP(function) \
+  library->function = (__typeof__(function) *)dlsym(handle, #function); \
   if (!library->function) return false;
   FUNCTIONS(LOOK_UP)
   return true;
@@ -83,7 +83,7 @@ static enum answer answer_of(const char *error) {
   return answer_unknown;
 }
 
-// Nothing is released, because the program ends or becomes another one. It has waited for an answer only if it has sent the request.
+// Nothing is released, because the program ends or becomes another one.
 static enum answer send(const struct request *request, const char *address, const char *token) {
   struct library dbus;
   if (!load(&dbus)) return answer_unknown;

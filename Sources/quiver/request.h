@@ -1,5 +1,5 @@
-// Requests to the running springboard, as `Instance` of QuiverSession sends them. This takes a fraction of the time, because neither
-// Swift nor GIO is loaded.
+// Requests to the running springboard, as `Instance` of QuiverSession sends them. This takes a fraction of the time, because
+// neither Swift nor GIO is loaded.
 
 // What became of a request.
 enum answer {

@@ -38,6 +38,15 @@ struct ProgramTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
+  @Test("All programs have the same version")
+  func versions() throws {
+    let versions = try ["quiver", "quiver-command", "quiver-window"].map {
+      try machine.run([BuiltProgram.path(of: $0), "--version"]).output
+    }
+    #expect(versions[0].wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    #expect(Set(versions).count == 1)
+  }
+
   @Test(
     "Requests to a springboard that is not running do without the program with GTK",
     arguments: ["hide", "quit", "page 1"])
