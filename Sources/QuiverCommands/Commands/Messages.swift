@@ -30,11 +30,11 @@ struct PageCommand: ParsableCommand {
 
 /// Sends a request to the running springboard, and fails if none is running.
 func deliver(_ request: InstanceRequest) throws {
-  try check(MainActor.assumeIsolated { WindowProgram.delivery ?? Instance.send(request) })
+  try failUnlessDelivered(MainActor.assumeIsolated { WindowProgram.delivery ?? Instance.send(request) })
 }
 
-/// Fails if a request was not delivered, and logs the reason.
-func check(_ delivery: Instance.Delivery) throws {
+/// Fails unless a request was delivered, and logs the reason.
+func failUnlessDelivered(_ delivery: Instance.Delivery) throws {
   switch delivery {
   case .delivered: return
   case .refused(let reason): Log.error(reason)

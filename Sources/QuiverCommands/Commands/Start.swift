@@ -67,7 +67,8 @@ extension SettingsOptions {
     try checkOpenFiles()
     let token = Environment.startupToken(in: ProcessInfo.processInfo.environment)
     let delivery = MainActor.assumeIsolated { WindowProgram.delivery ?? Instance.send(request, token: token) }
-    if delivery.isUnanswered, !isKiosk { try run(on: request, after: delivery) } else { try check(delivery) }
+    guard delivery.isUnanswered, !isKiosk else { return try failUnlessDelivered(delivery) }
+    try run(on: request, after: delivery)
   }
 
   private var isKiosk: Bool {
