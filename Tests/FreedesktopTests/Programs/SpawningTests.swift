@@ -4,90 +4,92 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("Starting programs and waiting for them")
-struct SpawningTests {
-  let sandbox = LaunchSandbox()
+extension SeparateTests {
+  @Suite("Starting programs and waiting for them")
+  struct SpawningTests {
+    let sandbox = LaunchSandbox()
 
-  /// Runs a script until it ends. The script is not written to a file, because a program started by another test at the
-  /// same time would inherit the open file, and the script could not be executed.
-  func run(
-    _ script: String, _ arguments: [String] = [], environment: [String: String] = [:], input: Int32? = nil,
-    output: Int32? = nil
-  ) throws -> ChildExit? {
-    let command = ["sh", "-c", script, "script"] + arguments
-    let child = Child(
-      process: try Spawning.spawn(
-        command, environment: environment, directory: sandbox.root, standardInput: input, standardOutput: output))
-    return end(of: child)
-  }
+    /// Runs a script until it ends. The script is not written to a file, because a program started by another test at the
+    /// same time would inherit the open file, and the script could not be executed.
+    func run(
+      _ script: String, _ arguments: [String] = [], environment: [String: String] = [:], input: Int32? = nil,
+      output: Int32? = nil
+    ) throws -> ChildExit? {
+      let command = ["sh", "-c", script, "script"] + arguments
+      let child = Child(
+        process: try Spawning.spawn(
+          command, environment: environment, directory: sandbox.root, standardInput: input, standardOutput: output))
+      return end(of: child)
+    }
 
-  func end(of child: Child) -> ChildExit? {
-    #expect(waitUntilReadable(child.descriptor))
-    return child.reap()
-  }
+    func end(of child: Child) -> ChildExit? {
+      #expect(waitUntilReadable(child.descriptor))
+      return child.reap()
+    }
 
-  @Test("The program gets exactly the given arguments")
-  func theProgramGetsExactlyTheGivenArguments() throws {
-    let arguments = ["a b", "", "$HOME", "*", "\"quoted\"", "new\nline", "größe"]
-    #expect(try run(#"for a; do printf '<%s>' "$a"; done >out"#, arguments) == .status(0))
-    #expect(sandbox.read("out") == arguments.map { "<\($0)>" }.joined())
-  }
+    @Test("The program gets exactly the given arguments")
+    func theProgramGetsExactlyTheGivenArguments() throws {
+      let arguments = ["a b", "", "$HOME", "*", "\"quoted\"", "new\nline", "größe"]
+      #expect(try run(#"for a; do printf '<%s>' "$a"; done >out"#, arguments) == .status(0))
+      #expect(sandbox.read("out") == arguments.map { "<\($0)>" }.joined())
+    }
 
-  @Test("The program runs in its directory, in a new session")
-  func theProgramRunsInItsDirectory() throws {
-    #expect(try run("pwd >out; cut -d' ' -f6 /proc/$$/stat >session; echo $$ >process") == .status(0))
-    #expect(sandbox.read("out") == sandbox.root + "\n")
-    #expect(sandbox.read("session") == sandbox.read("process"))
-    #expect(sandbox.read("session") != "\(getsid(0))\n")
-  }
+    @Test("The program runs in its directory, in a new session")
+    func theProgramRunsInItsDirectory() throws {
+      #expect(try run("pwd >out; cut -d' ' -f6 /proc/$$/stat >session; echo $$ >process") == .status(0))
+      #expect(sandbox.read("out") == sandbox.root + "\n")
+      #expect(sandbox.read("session") == sandbox.read("process"))
+      #expect(sandbox.read("session") != "\(getsid(0))\n")
+    }
 
-  @Test("The program gets exactly the given environment")
-  func theProgramGetsExactlyTheGivenEnvironment() throws {
-    setenv("DESKTOP_STARTUP_ID", "ours", 1)
-    setenv("XDG_ACTIVATION_TOKEN", "ours", 1)
-    let environment = ["PATH": "/usr/bin:/bin", "GIVEN": "x=y"]
-    #expect(try run("tr '\\0' '\\n' </proc/$$/environ >out", environment: environment) == .status(0))
-    #expect(Set(sandbox.read("out").split(separator: "\n")) == ["PATH=/usr/bin:/bin", "GIVEN=x=y"])
-  }
+    @Test("The program gets exactly the given environment")
+    func theProgramGetsExactlyTheGivenEnvironment() throws {
+      setenv("DESKTOP_STARTUP_ID", "ours", 1)
+      setenv("XDG_ACTIVATION_TOKEN", "ours", 1)
+      let environment = ["PATH": "/usr/bin:/bin", "GIVEN": "x=y"]
+      #expect(try run("tr '\\0' '\\n' </proc/$$/environ >out", environment: environment) == .status(0))
+      #expect(Set(sandbox.read("out").split(separator: "\n")) == ["PATH=/usr/bin:/bin", "GIVEN=x=y"])
+    }
 
-  @Test("No descriptor is inherited, and standard input is empty")
-  func noDescriptorIsInherited() throws {
-    let leaks = (0..<5).map { _ in open("/etc/passwd", O_RDONLY) }
-    defer { leaks.forEach { close($0) } }
-    // The shell itself expands the pattern, and opens only the directory for it.
-    #expect(
-      try run("for d in /proc/$$/fd/*; do readlink $d; done | grep -c passwd >out; readlink /proc/$$/fd/0 >in")
-        == .status(0))
-    #expect(sandbox.read("out") == "0\n")
-    #expect(sandbox.read("in") == "/dev/null\n")
-  }
+    @Test("No descriptor is inherited, and standard input is empty")
+    func noDescriptorIsInherited() throws {
+      let leaks = (0..<5).map { _ in open("/etc/passwd", O_RDONLY) }
+      defer { leaks.forEach { close($0) } }
+      // The shell itself expands the pattern, and opens only the directory for it.
+      #expect(
+        try run("for d in /proc/$$/fd/*; do readlink $d; done | grep -c passwd >out; readlink /proc/$$/fd/0 >in")
+          == .status(0))
+      #expect(sandbox.read("out") == "0\n")
+      #expect(sandbox.read("in") == "/dev/null\n")
+    }
 
-  @Test("The program has default signal handling")
-  func theProgramHasDefaultSignalHandling() throws {
-    signal(SIGUSR2, SIG_IGN)
-    defer { signal(SIGUSR2, SIG_DFL) }
-    #expect(try run("sed -n 's/Sig[BI][lg][kn]:.//p' /proc/self/status >out") == .status(0))
-    // The C library itself ignores signals 32 and 33 in the programs that it starts.
-    let sets = sandbox.read("out").split(separator: "\n").map { (UInt64($0, radix: 16) ?? .max) & ~0x1_8000_0000 }
-    #expect(sets == [0, 0])
-  }
+    @Test("The program has default signal handling")
+    func theProgramHasDefaultSignalHandling() throws {
+      signal(SIGUSR2, SIG_IGN)
+      defer { signal(SIGUSR2, SIG_DFL) }
+      #expect(try run("sed -n 's/Sig[BI][lg][kn]:.//p' /proc/self/status >out") == .status(0))
+      // The C library itself ignores signals 32 and 33 in the programs that it starts.
+      let sets = sandbox.read("out").split(separator: "\n").map { (UInt64($0, radix: 16) ?? .max) & ~0x1_8000_0000 }
+      #expect(sets == [0, 0])
+    }
 
-  @Test("The given descriptors are its standard input and output")
-  func theGivenDescriptorsAreUsed() throws {
-    var input: [Int32] = [0, 0]
-    var output: [Int32] = [0, 0]
-    pipe(&input)
-    pipe(&output)
-    defer { (input + output).forEach { close($0) } }
-    write(input[1], "hello\n", 6)
-    #expect(try run("read line; echo got $line", input: input[0], output: output[1]) == .status(0))
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(output[0], &bytes, bytes.count)
-    #expect(String(decoding: bytes[..<count], as: UTF8.self) == "got hello\n")
+    @Test("The given descriptors are its standard input and output")
+    func theGivenDescriptorsAreUsed() throws {
+      var input: [Int32] = [0, 0]
+      var output: [Int32] = [0, 0]
+      pipe(&input)
+      pipe(&output)
+      defer { (input + output).forEach { close($0) } }
+      write(input[1], "hello\n", 6)
+      #expect(try run("read line; echo got $line", input: input[0], output: output[1]) == .status(0))
+      var bytes = [UInt8](repeating: 0, count: 64)
+      let count = read(output[0], &bytes, bytes.count)
+      #expect(String(decoding: bytes[..<count], as: UTF8.self) == "got hello\n")
+    }
   }
 }
 
-extension SpawningTests {
+extension SeparateTests.SpawningTests {
   func failure(_ program: String, directory: String? = nil) -> SpawnFailure? {
     do {
       _ = try Spawning.spawn(

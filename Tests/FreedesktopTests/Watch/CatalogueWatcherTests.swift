@@ -3,120 +3,122 @@ import Freedesktop
 import TestSupport
 import Testing
 
-@Suite("Catalogue watcher")
-struct CatalogueWatcherTests {
-  let sandbox = LaunchSandbox()
+extension SeparateTests {
+  @Suite("Catalogue watcher")
+  struct CatalogueWatcherTests {
+    let sandbox = LaunchSandbox()
 
-  /// The watcher of `share/applications` and `bin`, at time 0.
-  func watcher() -> CatalogueWatcher {
-    CatalogueWatcher(
-      applications: [sandbox.path("share/applications")], programs: [sandbox.path("bin")], at: 0)
-  }
-
-  /// What must be scanned after an event. Time advances only as far as the watcher asks.
-  func answer(_ watcher: CatalogueWatcher, at now: Double = 100) -> Set<WatchedKind> {
-    guard waitUntilReadable(watcher.descriptor) else { return [] }
-    var notice = watcher.read(at: now)
-    var rescan = notice.rescan
-    while rescan.isEmpty, let next = notice.askAgain {
-      notice = watcher.read(at: next)
-      rescan = notice.rescan
+    /// The watcher of `share/applications` and `bin`, at time 0.
+    func watcher() -> CatalogueWatcher {
+      CatalogueWatcher(
+        applications: [sandbox.path("share/applications")], programs: [sandbox.path("bin")], at: 0)
     }
-    watcher.watchAnew(at: now)
-    return rescan
-  }
 
-  /// Whether there are no events, or only irrelevant ones.
-  func isQuiet(_ watcher: CatalogueWatcher) -> Bool {
-    watcher.read(at: 1000) == CatalogueWatcher.Report(rescan: [], askAgain: nil)
-  }
+    /// What must be scanned after an event. Time advances only as far as the watcher asks.
+    func answer(_ watcher: CatalogueWatcher, at now: Double = 100) -> Set<WatchedKind> {
+      guard waitUntilReadable(watcher.descriptor) else { return [] }
+      var notice = watcher.read(at: now)
+      var rescan = notice.rescan
+      while rescan.isEmpty, let next = notice.askAgain {
+        notice = watcher.read(at: next)
+        rescan = notice.rescan
+      }
+      watcher.watchAnew(at: now)
+      return rescan
+    }
 
-  /// The kernel lists the watches of a descriptor, one per line.
-  private func watchCount(_ watcher: CatalogueWatcher) throws -> Int {
-    let descriptor = try #require(watcher.descriptor)
-    let information = try String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
-    return information.split(separator: "\n").count { $0.hasPrefix("inotify ") }
-  }
+    /// Whether there are no events, or only irrelevant ones.
+    func isQuiet(_ watcher: CatalogueWatcher) -> Bool {
+      watcher.read(at: 1000) == CatalogueWatcher.Report(rescan: [], askAgain: nil)
+    }
 
-  @Test("A large linked tree is not watched, but its siblings are")
-  func aLargeLinkedTreeIsNotWatchedButItsSiblingsAre() throws {
-    sandbox.makeDirectory("share/applications/vendor")
-    for number in 0..<3000 { sandbox.makeDirectory("elsewhere/\(number)") }
-    symlink(sandbox.path("elsewhere"), sandbox.path("share/applications/root"))
-    let watcher = watcher()
-    #expect(try watchCount(watcher) < 100)
-    sandbox.write("", to: "elsewhere/7/a.desktop")
-    #expect(isQuiet(watcher))
-    sandbox.write("a", to: "share/applications/vendor/a.desktop")
-    #expect(answer(watcher) == [.applications])
-  }
+    /// The kernel lists the watches of a descriptor, one per line.
+    private func watchCount(_ watcher: CatalogueWatcher) throws -> Int {
+      let descriptor = try #require(watcher.descriptor)
+      let information = try String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
+      return information.split(separator: "\n").count { $0.hasPrefix("inotify ") }
+    }
 
-  @Test("No more directories are watched than are searched")
-  func noMoreDirectoriesAreWatchedThanAreSearched() throws {
-    for number in 0..<3000 { sandbox.makeDirectory("share/applications/\(number)") }
-    #expect(try (1000..<1100).contains(watchCount(watcher())))
-  }
+    @Test("A large linked tree is not watched, but its siblings are")
+    func aLargeLinkedTreeIsNotWatchedButItsSiblingsAre() throws {
+      sandbox.makeDirectory("share/applications/vendor")
+      for number in 0..<3000 { sandbox.makeDirectory("elsewhere/\(number)") }
+      symlink(sandbox.path("elsewhere"), sandbox.path("share/applications/root"))
+      let watcher = watcher()
+      #expect(try watchCount(watcher) < 100)
+      sandbox.write("", to: "elsewhere/7/a.desktop")
+      #expect(isQuiet(watcher))
+      sandbox.write("a", to: "share/applications/vendor/a.desktop")
+      #expect(answer(watcher) == [.applications])
+    }
 
-  @Test("An idle watcher requests no wake-ups")
-  func anIdleWatcherRequestsNoWakeUps() {
-    sandbox.makeDirectory("share/applications")
-    sandbox.makeDirectory("bin")
-    let watcher = watcher()
-    #expect(isQuiet(watcher) && !watcher.isPolling)
-  }
+    @Test("No more directories are watched than are searched")
+    func noMoreDirectoriesAreWatchedThanAreSearched() throws {
+      for number in 0..<3000 { sandbox.makeDirectory("share/applications/\(number)") }
+      #expect(try (1000..<1100).contains(watchCount(watcher())))
+    }
 
-  @Test("Added, changed, renamed and removed entries are reported")
-  func changedEntriesAreReported() {
-    sandbox.makeDirectory("share/applications")
-    let watcher = watcher()
-    sandbox.write("a", to: "share/applications/a.desktop")
-    #expect(answer(watcher) == [.applications])
-    sandbox.write("b", to: "share/applications/a.desktop")
-    #expect(answer(watcher) == [.applications])
-    sandbox.rename("share/applications/a.desktop", to: "share/applications/b.desktop")
-    #expect(answer(watcher) == [.applications])
-    sandbox.remove("share/applications/b.desktop")
-    #expect(answer(watcher) == [.applications])
-    #expect(isQuiet(watcher))
-  }
+    @Test("An idle watcher requests no wake-ups")
+    func anIdleWatcherRequestsNoWakeUps() {
+      sandbox.makeDirectory("share/applications")
+      sandbox.makeDirectory("bin")
+      let watcher = watcher()
+      #expect(isQuiet(watcher) && !watcher.isPolling)
+    }
 
-  @Test("Changes are reported 200 ms after the last one")
-  func changesAreReportedAfterTheLastOne() {
-    sandbox.makeDirectory("share/applications")
-    let watcher = watcher()
-    symlink("/gone", sandbox.path("share/applications/a.desktop"))
-    #expect(waitUntilReadable(watcher.descriptor))
-    #expect(watcher.read(at: 10) == CatalogueWatcher.Report(rescan: [], askAgain: 10.2))
-    symlink("/gone", sandbox.path("share/applications/b.desktop"))
-    #expect(watcher.read(at: 10.1) == CatalogueWatcher.Report(rescan: [], askAgain: 10.1 + 0.2))
-    #expect(watcher.read(at: 10.5) == CatalogueWatcher.Report(rescan: [.applications], askAgain: nil))
-  }
+    @Test("Added, changed, renamed and removed entries are reported")
+    func changedEntriesAreReported() {
+      sandbox.makeDirectory("share/applications")
+      let watcher = watcher()
+      sandbox.write("a", to: "share/applications/a.desktop")
+      #expect(answer(watcher) == [.applications])
+      sandbox.write("b", to: "share/applications/a.desktop")
+      #expect(answer(watcher) == [.applications])
+      sandbox.rename("share/applications/a.desktop", to: "share/applications/b.desktop")
+      #expect(answer(watcher) == [.applications])
+      sandbox.remove("share/applications/b.desktop")
+      #expect(answer(watcher) == [.applications])
+      #expect(isQuiet(watcher))
+    }
 
-  @Test("Added, executable and removed programs are reported")
-  func changedProgramsAreReported() {
-    sandbox.makeDirectory("bin")
-    let watcher = watcher()
-    sandbox.write("#!/bin/sh\n", to: "bin/viewer")
-    #expect(answer(watcher) == [.programs])
-    chmod(sandbox.path("bin/viewer"), 0o755)
-    #expect(answer(watcher) == [.programs])
-    sandbox.remove("bin/viewer")
-    #expect(answer(watcher) == [.programs])
-  }
+    @Test("Changes are reported 200 ms after the last one")
+    func changesAreReportedAfterTheLastOne() {
+      sandbox.makeDirectory("share/applications")
+      let watcher = watcher()
+      symlink("/gone", sandbox.path("share/applications/a.desktop"))
+      #expect(waitUntilReadable(watcher.descriptor))
+      #expect(watcher.read(at: 10) == CatalogueWatcher.Report(rescan: [], askAgain: 10.2))
+      symlink("/gone", sandbox.path("share/applications/b.desktop"))
+      #expect(watcher.read(at: 10.1) == CatalogueWatcher.Report(rescan: [], askAgain: 10.1 + 0.2))
+      #expect(watcher.read(at: 10.5) == CatalogueWatcher.Report(rescan: [.applications], askAgain: nil))
+    }
 
-  @Test("Caches and temporary files are ignored")
-  func cachesAndTemporaryFilesAreIgnored() {
-    sandbox.makeDirectory("share/applications")
-    let watcher = watcher()
-    sandbox.write("", to: "share/applications/mimeinfo.cache")
-    symlink("/gone", sandbox.path("share/applications/.a.desktop.swp"))
-    sandbox.write("", to: "share/neighbour")
-    sandbox.write("", to: "home")
-    #expect(isQuiet(watcher))
+    @Test("Added, executable and removed programs are reported")
+    func changedProgramsAreReported() {
+      sandbox.makeDirectory("bin")
+      let watcher = watcher()
+      sandbox.write("#!/bin/sh\n", to: "bin/viewer")
+      #expect(answer(watcher) == [.programs])
+      chmod(sandbox.path("bin/viewer"), 0o755)
+      #expect(answer(watcher) == [.programs])
+      sandbox.remove("bin/viewer")
+      #expect(answer(watcher) == [.programs])
+    }
+
+    @Test("Caches and temporary files are ignored")
+    func cachesAndTemporaryFilesAreIgnored() {
+      sandbox.makeDirectory("share/applications")
+      let watcher = watcher()
+      sandbox.write("", to: "share/applications/mimeinfo.cache")
+      symlink("/gone", sandbox.path("share/applications/.a.desktop.swp"))
+      sandbox.write("", to: "share/neighbour")
+      sandbox.write("", to: "home")
+      #expect(isQuiet(watcher))
+    }
   }
 }
 
-extension CatalogueWatcherTests {
+extension SeparateTests.CatalogueWatcherTests {
   @Test("New subdirectories are watched")
   func newSubdirectoriesAreWatched() {
     sandbox.makeDirectory("share/applications")
