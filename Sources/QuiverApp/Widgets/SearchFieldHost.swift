@@ -41,14 +41,14 @@ final class SearchFieldHost {
   /// Follows what an input method of the compositor composes while the field is closed, or no longer.
   func listen(_ isListening: Bool, on display: Display) {
     if isListening, composition == nil, let composition = Composition(on: canvas, of: display) {
-      composition.onChange = { [weak self] in self?.composes($0) }
+      composition.onChange = { [weak self] in self?.compositionChanged(to: $0) }
       composition.onText = { [weak self] in self?.entered($0) }
       self.composition = composition
     }
     if composed.isEmpty { composition?.listen(isListening) }
   }
 
-  private func composes(_ text: String) {
+  private func compositionChanged(to text: String) {
     guard !text.isEmpty || !composed.isEmpty else { return }
     guard !text.isEmpty else { return endComposition(with: "") }
     (composed, isComposing) = (text, true)

@@ -39,9 +39,7 @@ extension EndToEndTests {
       #expect(try await desktop.quiver("search") == 0)
       _ = try await desktop.waitForElement("text", "Search")
       try method.enter("app 10")
-      try await eventually("the result") {
-        try desktop.names().contains("App 10") && !desktop.names().contains("App 02")
-      }
+      try await desktop.waitForResults(with: "App 10", without: "App 02")
       #expect(springboard.isRunning)
     }
 
@@ -56,12 +54,10 @@ extension EndToEndTests {
         try await desktop.waitForSearchText(part)
       }
       try method.enter("app 1")
-      try await eventually("the results") {
-        try desktop.names().contains("App 10") && !desktop.names().contains("App 02")
-      }
+      try await desktop.waitForResults(with: "App 10", without: "App 02")
       try method.enter("0")
-      try await eventually("fewer results") { try !desktop.names().contains("App 11") }
-      #expect(try desktop.names().contains("App 10") && springboard.isRunning)
+      try await desktop.waitForResults(with: "App 10", without: "App 11")
+      #expect(springboard.isRunning)
     }
 
     @Test("A composition that is given up leaves an empty search, and another one can follow")
@@ -85,9 +81,7 @@ extension EndToEndTests {
         try await springboard.waitUntilIdle()
       }
       try method.enter("app 10")
-      try await eventually("the result") {
-        try desktop.names().contains("App 10") && !desktop.names().contains("App 02")
-      }
+      try await desktop.waitForResults(with: "App 10", without: "App 02")
       #expect(springboard.isRunning)
     }
 
@@ -97,9 +91,7 @@ extension EndToEndTests {
       let springboard = try await desktop.springboard()
       let method = try WaylandInputMethod(on: desktop)
       try method.enter("app 10")
-      try await eventually("the result") {
-        try desktop.names().contains("App 10") && !desktop.names().contains("App 02")
-      }
+      try await desktop.waitForResults(with: "App 10", without: "App 02")
       #expect(springboard.isRunning)
     }
 
@@ -138,6 +130,13 @@ extension EndToEndTests {
 }
 
 extension TestDesktop {
+  fileprivate func waitForResults(with name: String, without other: String) async throws {
+    try await eventually("\(name) without \(other)") {
+      let names = try names()
+      return names.contains(name) && !names.contains(other)
+    }
+  }
+
   fileprivate func waitForSearchText(_ text: String) async throws {
     try await eventually("the text “\(text)” in the search field") {
       try reader.everything().contains { $0.role == "text" && $0.name == "Search" && $0.text == text }
