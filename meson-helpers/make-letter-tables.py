@@ -65,6 +65,8 @@ MARKED_SCRIPTS = {"Latin", "Greek", "Cyrillic", "Arabic", "Hebrew", "Inherited"}
 IGNORABLE = property_of_scalars("DerivedCoreProperties.txt", "Default_Ignorable_Code_Point")
 SKIN_TONES = set(range(0x1F3FB, 0x1F400))
 TATWEEL = 0x640
+# Many people do not type the dots of Indian scripts: फाइल for फ़ाइल.
+NUKTAS = {scalar for scalar, character in CHARACTERS.items() if character.name.endswith(" SIGN NUKTA")}
 # The isolated forms of Arabic marks contain a space or a tatweel.
 ISOLATED_MARKS = set(range(0xFE70, 0xFE80))
 
@@ -115,7 +117,7 @@ def is_mark(scalar):
         return True
     if character is None or scalar < 0x80:
         return False
-    if character.category in ("Cc", "Cf"):
+    if character.category in ("Cc", "Cf") or scalar in NUKTAS:
         return True
     return character.category in ("Mn", "Me") and SCRIPTS.get(scalar) in MARKED_SCRIPTS
 

@@ -7,16 +7,18 @@ extension Catalogue {
     let defaults = MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops)
     let entries = listings.filter { $0.reason == nil }.map(\.entry)
     let purposes = entries.map(\.purposes)
-    let preferred = PreferredApplications(
-      among: zip(entries, purposes), defaults: defaults, desktops: sources.desktops)
+    let panelEntries = listings.filter { $0.reason == .settingsPanel }.map(\.entry)
+    let panelPurposes = panelEntries.map { $0.purposes.subtracting(.docked) }
+    let all = Array(zip(entries + panelEntries, purposes + panelPurposes))
+    let preferred = PreferredApplications(among: all, defaults: defaults, desktops: sources.desktops)
     let hasSoftwareCentre = hasSoftwareCentre(by: defaults)
     let applications = zip(entries, purposes).map { entry, purposes in
       var item = AppItem(entry, for: purposes, preferredFor: preferred.purposes(of: entry.id))
       item.canBeUninstalled = hasSoftwareCentre && !entry.isOwn(in: directories)
       return item
     }
-    let panels = listings.filter { $0.reason == .settingsPanel }.map { listing in
-      var item = AppItem(listing.entry, for: listing.entry.purposes)
+    let panels = zip(panelEntries, panelPurposes).map { entry, purposes in
+      var item = AppItem(entry, for: purposes, preferredFor: preferred.purposes(of: entry.id))
       item.isSearchOnly = true
       return item
     }

@@ -17,11 +17,12 @@ struct PreferredApplications {
       }
     }
     let launchers = entries.filter { $0.1.isEmpty && $0.0.categories.contains("Office") }.map(\.0)
+    let suite = Self.suite(of: candidates[Int(Purpose.office.rawValue)], among: launchers)
     for purpose in Purpose.allCases {
       let suitable = candidates[Int(purpose.rawValue)]
       let preferred =
         Self.associated(purpose, suitable, among: ids, defaults)
-        ?? (purpose == .office ? Self.suite(of: suitable, among: launchers) : Self.only(suitable, desktops))
+        ?? (purpose == .office ? suite?.id : nil) ?? Self.only(suitable, desktops) ?? Self.only(suitable, of: suite)
       if let preferred { found[preferred, default: []].insert(PurposeSet(purpose)) }
     }
   }
@@ -41,21 +42,29 @@ struct PreferredApplications {
 
   /// The application that starts an office suite: it belongs to an office, and several of the suite's applications run its
   /// program.
-  private static func suite(of suitable: [DesktopEntry], among launchers: [DesktopEntry]) -> String? {
+  private static func suite(of suitable: [DesktopEntry], among launchers: [DesktopEntry]) -> DesktopEntry? {
     let suites = launchers.filter { launcher in
       suitable.count { $0.programName == launcher.programName } >= Self.leastSuite
     }
     // Other applications of the suite, such as a database, say more of themselves.
-    return suites.min { $0.registeredCategories < $1.registeredCategories }?.id ?? only(suitable, [])
+    return suites.min { $0.registeredCategories < $1.registeredCategories }
   }
 
   /// The number of applications that make a suite.
   private static let leastSuite = 2
 
-  /// The application that belongs to the desktop, or the only suitable one.
+  /// The only suitable application of an office suite.
+  private static func only(_ suitable: [DesktopEntry], of suite: DesktopEntry?) -> String? {
+    guard let suite else { return nil }
+    let members = suitable.filter { $0.programName == suite.programName }
+    return members.count == 1 ? members[0].id : nil
+  }
+
+  /// The application that belongs to the desktop, preferably to no other, or the only suitable one.
   private static func only(_ suitable: [DesktopEntry], _ desktops: [String]) -> String? {
     let own = suitable.filter { entry in desktops.contains { entry.belongs(to: $0) } }
-    return own.count == 1 ? own[0].id : suitable.count == 1 ? suitable[0].id : nil
+    let shown = own.filter { $0.onlyShowIn != nil }
+    return [shown, own, suitable].first { $0.count == 1 }?.first?.id
   }
 }
 
@@ -92,8 +101,8 @@ extension Purpose {
     case .maps: "x-scheme-handler/geo"
     case .torrents: "x-scheme-handler/magnet"
     case .terminal, .settings, .office, .paint, .drawing, .videoEditor, .audioEditor, .calculator, .burning, .printing,
-      .scanning, .chat, .calls, .clock, .monitor, .network, .news, .programming, .games, .education, .science,
-      .graphics:
+      .scanning, .chat, .calls, .clock, .monitor, .network, .wifi, .news, .programming, .games, .education, .science,
+      .graphics, .diagrams:
       nil
     }
   }

@@ -43,7 +43,7 @@ struct PurposeRules: Sendable {
     (.writer, ["WordProcessor"], []), (.spreadsheet, ["Spreadsheet"], []), (.presentation, ["Presentation"], []),
     (.paint, ["RasterGraphics"], ["Viewer", "Photography", "Scanning", "Recorder"]),
     (.paint, ["2DGraphics"], ["Viewer", "Photography", "Scanning", "Recorder", "VectorGraphics", "FlowChart"]),
-    (.drawing, ["VectorGraphics"], []), (.videoEditor, ["AudioVideoEditing"], ["Audio"]),
+    (.drawing, ["VectorGraphics"], ["Viewer"]), (.videoEditor, ["AudioVideoEditing"], ["Audio"]),
     (.videoEditor, ["AudioVideoEditing", "Video"], []), (.audioEditor, ["AudioVideoEditing", "Audio"], ["Video"]),
     (.calculator, ["Calculator"], []), (.archives, ["Archiving"], ["System"]), (.archives, ["Compression"], []),
     (.burning, ["DiscBurning"], []), (.printing, ["Printing"], []), (.scanning, ["Scanning"], []),
@@ -53,5 +53,6 @@ struct PurposeRules: Sendable {
     (.news, ["Feed"], []), (.torrents, ["P2P"], []),
     (.programming, ["IDE"], []), (.programming, ["Development", "TextEditor"], []), (.games, ["Game"], []),
     (.education, ["Education"], []), (.science, ["Science"], []), (.graphics, ["Graphics"], []),
+    (.diagrams, ["FlowChart"], []),
   ]
 }

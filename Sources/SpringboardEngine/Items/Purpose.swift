@@ -8,6 +8,7 @@ public enum Purpose: UInt8, CaseIterable, Sendable {
   case paint, drawing, videoEditor, audioEditor, calculator, archives, burning, printing, scanning
   case chat, calls, contacts, maps, clock, monitor, network, news, torrents, programming
   case games, education, science, graphics
+  case wifi, diagrams
 
   /// The purposes for which the dock of the first run has an application, in its order.
   public static let docked: [Purpose] = [.browser, .mail, .files, .music, .photos, .terminal, .settings, .software]
@@ -27,6 +28,9 @@ public struct PurposeSet: OptionSet, Hashable, Sendable {
   public init(_ purpose: Purpose) {
     self.init(rawValue: 1 << UInt64(purpose.rawValue))
   }
+
+  /// The purposes for which the dock of the first run has an application.
+  public static let docked = PurposeSet(Purpose.docked.map { PurposeSet($0) })
 
   /// Whether the sets have a purpose in common.
   func overlaps(_ other: PurposeSet) -> Bool { rawValue & other.rawValue != 0 }

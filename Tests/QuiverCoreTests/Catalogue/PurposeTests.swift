@@ -21,7 +21,12 @@ struct PurposeTests {
       ("systemsettings.desktop", "Qt;KDE;Settings;", [.settings]),
       ("xfce-settings-manager.desktop", "XFCE;GTK;Settings;DesktopSettings;", [.settings]),
       ("gnome-sound-panel.desktop", "GNOME;GTK;Settings;HardwareSettings;X-GNOME-Settings-Panel;", []),
-      ("nm-connection-editor.desktop", "GNOME;GTK;Settings;X-GNOME-NetworkSettings;", [.network]),
+      ("nm-connection-editor.desktop", "GNOME;GTK;Settings;X-GNOME-NetworkSettings;", [.network, .wifi]),
+      ("gnome-network-panel.desktop", "GNOME;GTK;Settings;X-GNOME-Settings-Panel;", [.network]),
+      ("gnome-wifi-panel.desktop", "GNOME;GTK;Settings;X-GNOME-Settings-Panel;", [.wifi]),
+      ("gnome-bluetooth-panel.desktop", "GNOME;Settings;X-GNOME-NetworkSettings;", []),
+      ("org.gnome.Evince.desktop", "GNOME;Office;Viewer;Graphics;VectorGraphics;", [.documents, .graphics]),
+      ("libreoffice-draw.desktop", "Office;FlowChart;Graphics;VectorGraphics;", [.drawing, .graphics, .diagrams]),
       ("system-config-printer.desktop", "System;Settings;Printing;HardwareSettings;", [.printing]),
       ("thunar-settings.desktop", "XFCE;GTK;Settings;DesktopSettings;FileManager;", []),
       ("obconf.desktop", "Settings;DesktopSettings;GTK;", []),
@@ -61,6 +66,8 @@ struct PurposeTests {
     try write("b", "XFCE;System;TerminalEmulator")
     #expect(try preferred(for: .terminal) == [])
     #expect(try preferred(for: .terminal, on: "XFCE") == ["b.desktop"])
+    try write("c", "XFCE;System;TerminalEmulator;\nOnlyShowIn=XFCE")
+    #expect(try preferred(for: .terminal, on: "XFCE") == ["c.desktop"])
   }
 
   @Test("The launcher of a suite is preferred to its applications")
@@ -72,6 +79,11 @@ struct PurposeTests {
       "share/applications/labels.desktop",
       "[Desktop Entry]\nType=Application\nName=Labels\nExec=cat\nCategories=Office;Publishing;\n")
     #expect(try preferred(for: .office) == ["suite.desktop"])
+    #expect(try preferred(for: .writer) == ["writer.desktop"])
+    try scratch.write(
+      "share/applications/other.desktop",
+      "[Desktop Entry]\nType=Application\nName=Other\nExec=cat\nCategories=Office;WordProcessor;\n")
+    #expect(try preferred(for: .writer) == ["writer.desktop"])
   }
 
   private func write(_ name: String, _ categories: String) throws {

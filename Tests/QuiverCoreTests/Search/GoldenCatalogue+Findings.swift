@@ -81,6 +81,63 @@ extension GoldenCatalogue {
     Exec=gnome-control-center wifi
     Keywords=Wireless;Hotspot;
     Categories=GNOME;GTK;Settings;HardwareSettings;X-GNOME-Settings-Panel;
+    [gnome-network-panel.desktop]
+    Name=Network
+    Exec=gnome-control-center network
+    Keywords=IP;LAN;Proxy;Modem;Bluetooth;vpn;DNS;
+    Categories=GNOME;GTK;Settings;HardwareSettings;X-GNOME-Settings-Panel;
+    OnlyShowIn=GNOME;
+    [gnome-bluetooth-panel.desktop]
+    Name=Bluetooth
+    Exec=gnome-control-center bluetooth
+    Keywords=share;obex;
+    Categories=GNOME;GTK;Settings;X-GNOME-NetworkSettings;X-GNOME-Settings-Panel;
+    [gnome-display-panel.desktop]
+    Name=Displays | [de]=Bildschirme | [es]=Pantallas | [zh_CN]=显示
+    Exec=gnome-control-center display
+    Keywords=Panel;Projector;Screen;Resolution;
+    Categories=GNOME;GTK;Settings;HardwareSettings;X-GNOME-Settings-Panel;
+    [gnome-keyboard-panel.desktop]
+    Name=Keyboard | [ru]=Клавиатура
+    Exec=gnome-control-center keyboard
+    Keywords=Shortcut;Layout;Input;
+    Categories=GNOME;GTK;Settings;HardwareSettings;X-GNOME-Settings-Panel;
+    [gnome-screen-panel.desktop]
+    Name=Screen
+    Exec=gnome-control-center screen
+    Keywords=Lock;Privacy;
+    Categories=GNOME;GTK;Settings;X-GNOME-Settings-Panel;
+    [gnome-firmware-security-panel.desktop]
+    Name=Device Security
+    Exec=gnome-control-center firmware-security
+    Keywords=Screen;Lock;Boot;
+    Categories=GNOME;GTK;Settings;X-GNOME-Settings-Panel;
+    [gnome-background-panel.desktop]
+    Name=Background | [fr]=Arrière-plan | [ja]=背景 | [ko]=배경
+    Exec=gnome-control-center background
+    Keywords=Wallpaper;Screen;Desktop; | [ja]=画面; | [ko]=화면;
+    Categories=GNOME;GTK;Settings;X-GNOME-Settings-Panel;
+    [thunar-bulk-rename.desktop]
+    Name=Bulk Rename
+    Exec=thunar --bulk-rename %F
+    Categories=XFCE;GTK;Utility;
+    [nemo.desktop]
+    Name=Nemo | [vi]=Tập tin
+    Exec=nemo %U
+    Categories=GNOME;GTK;Utility;Core;FileManager;
+    [ktnef.desktop]
+    Name=KTnef
+    GenericName=Viewer for mail attachments using TNEF format used by Outlook
+    Exec=ktnef
+    Categories=Qt;KDE;Network;
+    [notifications.desktop]
+    Name=Notifications
+    Exec=gnome-control-center notifications
+    Categories=GNOME;GTK;Settings;X-GNOME-Settings-Panel;
+    [xfce4-appfinder.desktop]
+    Name=Application Finder
+    Exec=xfce4-appfinder
+    Categories=XFCE;Utility;
     [nm-connection-editor.desktop]
     Name=Advanced Network Configuration | [de]=Erweiterte Netzwerkeinstellungen | [fr]=Configuration réseau avancée
     Exec=nm-connection-editor

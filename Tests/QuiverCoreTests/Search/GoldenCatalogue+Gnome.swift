@@ -3,7 +3,7 @@ extension GoldenCatalogue {
   static let gnome = """
     [org.gnome.Nautilus.desktop]
     Name=Files | [de]=Dateien | [ru]=Файлы | [zh_CN]=文件 | [zh_TW]=檔案 | [el]=Αρχεία | [ja]=ファイル | [ko]=파일
-    Name[pl]=Pliki | [fr]=Fichiers | [ar]=الملفات | [es]=Archivos | [vi]=Tập tin | [uk]=Файли
+    Name[pl]=Pliki | [fr]=Fichiers | [ar]=الملفات | [es]=Archivos | [vi]=Tập tin | [uk]=Файли | [hi]=फ़ाइल
     Exec=nautilus --new-window %U
     Keywords=folder;manager;explore;disk;filesystem; | [de]=Ordner;Verwaltung;Laufwerk;Dateisystem;
     Keywords[ru]=папка;менеджер;обзор;диск;файловая система;nautilus; | [zh_CN]=folder;manager;文件夹;管理;浏览;

@@ -176,7 +176,7 @@ extension GoldenSearches {
     image viewer · de_DE · - · eog
     archive · de_DE · - · FileRoller
     passwords · de_DE · - · Application
-    bluetooth · de_DE · - · blueman-manager
+    bluetooth · de_DE · - · gnome-bluetooth-panel, blueman-manager
     # https://github.com/elementary/calculator/issues/61: the Czech calculator was not found by “calc”.
     calc · cs_CZ · - · Calculator, +libreoffice-calc
     kalk · cs_CZ · - · Calculator

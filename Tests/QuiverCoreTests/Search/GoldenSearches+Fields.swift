@@ -89,7 +89,7 @@ extension GoldenSearches {
     development · en_US · - · +code, +codeblocks, +jetbrains-idea-ce
     educ · en_US · - · !duolingo, !google-earth-pro
     netw · en_US · - · !slack
-    network · en_US · - · nm-connection-editor
+    network · en_US · - · gnome-network-panel, nm-connection-editor
     # A category is worse than everything else.
     office · en_US · default libreoffice-startcenter office, usbank 100@0 · libreoffice-startcenter
     settings · en_US · synaptic 100@0 · Settings, +systemsettings

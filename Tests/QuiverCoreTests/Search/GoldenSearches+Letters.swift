@@ -31,7 +31,7 @@ extension GoldenSearches {
     cài đặt · vi_VN · - · Settings
     caidat · vi_VN · - · Settings
     thoi tiet · vi_VN · - · Weather
-    tap tin · vi_VN · - · Nautilus
+    tap tin · vi_VN · default org.gnome.Nautilus files · Nautilus
     # Letters that are no marked forms of others.
     lodz · en_US · - · lodz-map
     łódź · pl_PL · - · lodz-map

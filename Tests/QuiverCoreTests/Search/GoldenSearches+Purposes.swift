@@ -84,8 +84,8 @@ extension GoldenSearches {
     processes · en_US · - · +SystemMonitor, +htop
     wifi · en_US · - · gnome-wifi-panel, nm-connection-editor
     wi-fi · en_US · - · gnome-wifi-panel, nm-connection-editor, !firefox
-    wlan · en_US · - · nm-connection-editor
-    vpn · en_US · - · nm-connection-editor, !vpaint
+    wlan · en_US · - · gnome-wifi-panel, nm-connection-editor
+    vpn · en_US · - · gnome-network-panel, nm-connection-editor, !vpaint
     torrents · en_US · - · +transmission-gtk, +ktorrent
     ide · en_US · - · +jetbrains-idea-ce, +code
     programming · en_US · - · +code, +qtcreator
@@ -198,7 +198,7 @@ extension GoldenSearches {
     принтер · ru_RU · - · printers
     игры · ru_RU · - · +steam
     таблицы · ru_RU · - · +libreoffice-calc
-    сеть · ru_RU · - · nm-connection-editor
+    сеть · ru_RU · - · gnome-network-panel, nm-connection-editor
     браузер · uk_UA · default firefox browser · firefox
     файли · uk_UA · default dolphin files · Nautilus, dolphin
     # Turkish and Greek.

@@ -48,7 +48,7 @@ extension GoldenSearches {
     gimp · de_DE · - · gimp
     gc · en_US · google-chrome 3@0 · google-chrome
     tb · en_US · - · torbrowser
-    loc · en_US · - · libreoffice-calc
+    loc · en_US · - · +libreoffice-calc
     low · en_US · - · libreoffice-writer
     lc · en_US · - · libreoffice-calc
     stk · en_US · - · supertuxkart

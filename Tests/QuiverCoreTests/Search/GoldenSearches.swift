@@ -25,7 +25,7 @@ struct GoldenSearches: CustomStringConvertible {
   /// All topics.
   static let all = [
     names, words, fields, frecencies, sections, typingErrors, letters, cyrillic, greek, chinese, asian, untranslated,
-    noise, purposes, comments, guesses, western, eastern, nearEastern,
+    noise, purposes, comments, guesses, wishes, western, eastern, nearEastern,
   ]
 
   /// The lines without comments.

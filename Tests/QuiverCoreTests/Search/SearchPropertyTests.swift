@@ -110,7 +110,7 @@ extension SearchIndex {
   fileprivate func better(than item: AppItem, for text: String, in context: SearchContext) -> ArraySlice<SearchResult>?
   {
     let query = SearchQuery(text)
-    guard !query.isEmpty, PurposeWords.shared.purposes(of: query.typed).named.isEmpty else { return nil }
+    guard !query.isEmpty, PurposeWords.shared.purposes(of: query).named.isEmpty else { return nil }
     let found = results(for: query, in: context).applications
     return found.firstIndex { $0.id == item.id }.map { found[..<$0] }
   }

@@ -29,7 +29,6 @@ struct PurposeWordsTests {
   }
 
   private func purposes(of text: String) -> (named: PurposeSet, begun: PurposeSet) {
-    let query = SearchQuery(text)
-    return PurposeWords.shared.purposes(of: query.withoutArticles ?? query.typed)
+    PurposeWords.shared.purposes(of: SearchQuery(text))
   }
 }

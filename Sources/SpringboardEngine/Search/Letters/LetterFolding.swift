@@ -6,7 +6,8 @@
 /// - Katakana become hiragana. Digits of all scripts become ASCII digits.
 /// - Hangul is spelled with the conjoining letters that the common keyboard has, and a final consonant is spelled like
 ///   an initial one. So what an input method shows while a word is typed is a prefix of the word: 한 of 하나, 고 of 과.
-/// - Marks vanish in Latin, Greek, Cyrillic, Arabic and Hebrew. In other scripts they are vowels, and stay.
+/// - Marks vanish in Latin, Greek, Cyrillic, Arabic and Hebrew, and the nukta does in Indian scripts. Other marks of other scripts
+///   are vowels, and stay.
 /// - A scalar that stands for letters and punctuation, such as ⑴, becomes the letters. A fraction is a separator.
 ///
 /// Folding what is folded already changes nothing. A folded letter is either an ASCII letter or digit, or not ASCII.

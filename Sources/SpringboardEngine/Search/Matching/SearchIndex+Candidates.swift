@@ -6,9 +6,19 @@ extension SearchIndex {
   /// The number of bytes from which words are found in different texts. Shorter ones begin too many words.
   static let acrossLength = 3
 
-  /// The applications that match a query, in any order.
+  /// The applications that match a query, in any order. If that is not sure, rewordings are tried.
   func candidates(for query: SearchQuery) -> [Candidate] {
-    let purposes = PurposeWords.shared.purposes(of: query.withoutArticles ?? query.typed)
+    let found = candidatesAsTyped(for: query)
+    guard !found.contains(where: \.match.isSure) else { return found }
+    for rewording in query.rewordings {
+      let others = candidatesAsTyped(for: rewording)
+      if others.contains(where: \.match.isSure) { return others }
+    }
+    return found
+  }
+
+  private func candidatesAsTyped(for query: SearchQuery) -> [Candidate] {
+    let purposes = PurposeWords.shared.purposes(of: query)
     var (found, best) = ([Candidate](), SearchMatch.Tier.typingError)
     for number in applications.indices {
       let candidate = candidate(number, query, purposes) ?? commentMatch(number, query)
@@ -35,6 +45,11 @@ extension SearchIndex {
   {
     var found: Candidate?
     if query.mayMatch(filters[number]) { found = bestMatch(number, query) ?? matchAcrossTerms(number, query) }
+    if applications[number].isSettingsPanel, let panel = query.ofSettings.flatMap({ panelMatch(number, $0) }),
+      panel.match.cost < found?.match.cost ?? .max
+    {
+      found = panel
+    }
     guard !purposes.named.isEmpty || !purposes.begun.isEmpty else { return found }
     return withPurposes(found, number, purposes)
   }
@@ -44,8 +59,28 @@ extension SearchIndex {
     improve(&best, applications[number].names, query)
     if query.isSearchedInAllTexts { improve(&best, applications[number].others, query) }
     guard let best else { return nil }
-    let tieBreak = best.quality.tieBreak + (applications[number].isSettingsPanel ? Self.panelTieBreak : 0)
+    var tieBreak = best.quality.tieBreak + (applications[number].isSettingsPanel ? Self.panelTieBreak : 0)
+    if best.match == SearchMatch(.exact, .program), !hasName(number, with: query.typed) {
+      tieBreak += Self.programTieBreak
+    }
     return candidate(number, best.match, best.quality.penalty, tieBreak: tieBreak)
+  }
+
+  /// The match of a settings panel with a query that asks for settings.
+  private func panelMatch(_ number: Int, _ needle: Needle) -> Candidate? {
+    var best: Candidate?
+    func improve(_ range: Range<Int32>) {
+      for index in range {
+        let term = terms[Int(index)]
+        guard term.field != .program, let quality = needle.quality(in: term, texts) else { continue }
+        let match = SearchMatch(quality.tier == .exact ? .wholeWords : quality.tier, term.field)
+        guard match.tier.rawValue <= SearchMatch.Tier.wordPrefixes.rawValue else { continue }
+        if match.cost < best?.match.cost ?? .max { best = candidate(number, match, quality.penalty) }
+      }
+    }
+    improve(applications[number].names)
+    improve(applications[number].others)
+    return best
   }
 
   /// How well a term matches.
@@ -63,6 +98,15 @@ extension SearchIndex {
     }
   }
 
+  /// Whether the query is a whole word of a name of the application, apart from its program.
+  private func hasName(_ number: Int, with needle: Needle) -> Bool {
+    applications[number].names.contains { index in
+      terms[Int(index)].field.isDisplayed && texts.hasPhrase(needle.bytes.span, in: terms[Int(index)].range)
+    }
+  }
+
+  /// The tie-break of a program with another name: an application with the name comes first, as Thunar before its Bulk Rename.
+  private static let programTieBreak = 2
   /// The tie-break of settings: the application that they belong to comes first.
   private static let panelTieBreak = 2
 
@@ -99,12 +143,13 @@ extension SearchIndex {
   /// Each word of the query begins a word of some text of the application.
   private func matchAcrossTerms(_ number: Int, _ query: SearchQuery) -> Candidate? {
     guard query.typed.words.count > 1 else { return nil }
-    var worst = SearchField.name
+    var (worst, penalty) = (SearchField.name, Self.acrossPenalty)
     for word in query.typed.words {
       guard let field = field(of: number, withWord: word, query) else { return nil }
       if field.rawValue > worst.rawValue { worst = field }
+      if !field.isName { penalty += 1 }
     }
-    return candidate(number, SearchMatch(.wordPrefixes, worst), Self.acrossPenalty)
+    return candidate(number, SearchMatch(.wordPrefixes, worst), penalty)
   }
 
   private func field(of number: Int, withWord word: Needle.Word, _ query: SearchQuery) -> SearchField? {

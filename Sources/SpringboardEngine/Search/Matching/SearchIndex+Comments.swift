@@ -7,7 +7,11 @@ extension SearchIndex {
   func commentMatch(_ number: Int, _ query: SearchQuery) -> Candidate? {
     guard filters[number].commentWords.mayOverlap(query.wordFilter), query.typed.letterCount >= Self.commentLetters
     else { return nil }
-    for index in applications[number].comments where matches(terms[Int(index)], number, query.typed) {
+    return commentMatch(number, query.typed) ?? query.singular.flatMap { commentMatch(number, $0) }
+  }
+
+  private func commentMatch(_ number: Int, _ needle: Needle) -> Candidate? {
+    for index in applications[number].comments where matches(terms[Int(index)], number, needle) {
       return candidate(number, SearchMatch(.wholeWords, terms[Int(index)].field), 0)
     }
     return nil

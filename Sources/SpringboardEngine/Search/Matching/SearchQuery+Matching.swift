@@ -5,7 +5,8 @@ extension SearchQuery {
     switch term.form {
     case .written, .latin:
       typed.quality(in: term, texts) ?? latin?.quality(in: term, texts)?.respelled
-        ?? withoutArticles?.quality(in: term, texts)
+        ?? withoutArticles?.quality(in: term, texts) ?? singular?.wholeQuality(in: term, texts)
+        ?? english?.wholeQuality(in: term, texts)
     case .looseCyrillic: looseCyrillic?.quality(in: term, texts)?.respelled
     case .looseGreek: looseGreek?.quality(in: term, texts)?.respelled
     case .looseKana: looseKana?.quality(in: term, texts)?.respelled
@@ -41,6 +42,7 @@ extension SearchQuery {
       needle.map { letters.missing(of: $0.letters) <= limit } ?? false
     }
     return hasLetters(of: typed, letters) || hasLetters(of: withoutArticles, letters) || hasLetters(of: latin, letters)
+      || hasLetters(of: singular, letters) || hasLetters(of: english, letters)
       || hasLetters(of: looseCyrillic, looseLetters) || hasLetters(of: looseGreek, looseLetters)
       || hasLetters(of: looseKana, looseLetters)
   }
@@ -53,7 +55,16 @@ extension Needle {
       && texts.firstWord(in: term.range, startingWith: bytes.span, word.range) != nil
   }
 
-  fileprivate func quality(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
+  /// How well a term matches the text that stands for the query: it must have the whole words.
+  fileprivate func wholeQuality(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
+    guard term.form == .written, term.letters.contains(letters), term.initials.contains(initial),
+      texts.hasPhrase(bytes.span, in: term.range)
+    else { return nil }
+    let isAll = term.range.count == bytes.count
+    return MatchQuality(isAll ? .exact : term.field.isDisplayed ? .wholeWords : .wordPrefixes).respelled
+  }
+
+  func quality(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
     guard term.letters.contains(letters) else { return nil }
     let (range, text) = (term.range, texts.bytes.span)
     if range.count >= bytes.count, text.hasPrefix(bytes.span, at: range.lowerBound) {
@@ -89,7 +100,11 @@ extension Needle {
   /// Finds the query as beginnings of words.
   private func beginnings(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
     if hasAllWords(in: term, texts) { return MatchQuality(.wordPrefixes) }
-    guard letterCount > (term.field.isName ? 1 : Self.insideLetters - 1) else { return nil }
+    guard term.field.isName else {
+      let isJoined = letterCount >= Self.insideLetters && texts.hasJoinedWords(withoutSpaces.span, in: term.range)
+      return isJoined ? MatchQuality(.initials, penalty: 1) : nil
+    }
+    guard letterCount > 1 else { return nil }
     return Initials.match(withoutSpaces.span, term.range, texts).map {
       MatchQuality(.initials, penalty: $0 == .fromStart ? 1 : 2)
     }
@@ -196,6 +211,22 @@ extension FoldedTexts {
   /// Whether successive whole words in a range are equal to `needle`.
   func hasPhrase(_ needle: Span<UInt8>, in range: Range<Int>) -> Bool {
     firstWord(in: range, startingWith: needle, 0..<needle.count) { endsWord(at: $0 + needle.count, in: range) } != nil
+  }
+
+  /// Whether `letters` are successive whole words in a range that were written as one: `dropdown` for a drop-down terminal.
+  func hasJoinedWords(_ letters: Span<UInt8>, in range: Range<Int>) -> Bool {
+    let text = bytes.span
+    return firstWord(in: range, startingWith: letters, 0..<1) { start in
+      var (index, matched) = (start, 0)
+      while index < range.upperBound, matched < letters.count {
+        if text[index] != Self.space {
+          guard text[index] == letters[matched] else { return false }
+          matched += 1
+        }
+        index += 1
+      }
+      return matched == letters.count && endsWord(at: index, in: range)
+    } != nil
   }
 
   /// Whether a word ends before an index, or the text.

@@ -7,8 +7,9 @@ enum Subsequence {
   private static let consecutive = 4
   private static let gapStart = -3
   private static let gapExtension = -2
+  private static let longestGap = 3
   /// The least mean score of a letter (by the golden tests).
-  private static let leastMean = 15
+  private static let leastMean = 17
   private static let impossible = -10_000
   private static let limit = 32
 
@@ -58,12 +59,14 @@ enum Subsequence {
       scores[offset] = match + boundary
     }
     for letter in 1..<needle.count {
-      var (next, gapped) = (Row(repeating: impossible), impossible)
+      var next = Row(repeating: impossible)
       for offset in 1..<max(length, 1) {
-        gapped = max(gapped + gapExtension, offset > 1 ? scores[offset - 2] + gapStart : impossible)
         guard text[range.lowerBound + offset] == needle[letter] else { continue }
         let bonus = texts.starts.contains(range.lowerBound + offset) ? laterBoundary : 0
-        let best = max(scores[offset - 1] + max(consecutive, bonus), gapped + bonus)
+        var best = scores[offset - 1] + max(consecutive, bonus)
+        for gap in 1...longestGap where gap < offset {
+          best = max(best, scores[offset - 1 - gap] + gapStart + (gap - 1) * gapExtension + bonus)
+        }
         if best > 0 { next[offset] = match + best }
       }
       scores = next

@@ -40,7 +40,8 @@ struct TypingErrors {
     let text = texts.bytes.span
     var best: (errors: Int, isPrefix: Bool)?
     texts.starts.forEach(in: range.prefix(max(0, range.count - max(2, length - limit) + 1))) { index in
-      guard mayBegin(text[index], text[index + 1]) else { return }
+      let (a, b) = (text[index], text[index + 1])
+      guard index == range.lowerBound || limit > 1 ? mayBegin(a, b) : beginsSame(a, b) else { return }
       let end = min(range.upperBound, index + length + limit)
       let errors = needsWholeWord ? countInWord(at: index, texts) : count(at: index..<end, text).fewest
       if errors <= limit, errors < best?.errors ?? .max { best = (errors, index == range.lowerBound) }
@@ -51,6 +52,9 @@ struct TypingErrors {
   /// Whether a text with these first letters may begin with the query. One error leaves one of the first two letters where
   /// it is, or next to it.
   private func mayBegin(_ a: UInt8, _ b: UInt8) -> Bool { a == first || a == second || b == first || b == second }
+
+  /// Whether a later word with these first letters may be a short query: with another first letter, too many words are like it.
+  private func beginsSame(_ a: UInt8, _ b: UInt8) -> Bool { a == first || (a == second && b == first) }
 
   /// The smallest number of errors between the query and any prefix of a text. The names are those of the paper.
   /// `atEnd` is the number for the whole text.
@@ -75,7 +79,7 @@ struct TypingErrors {
   /// limit if their first letters differ.
   private func countInWord(at index: Int, _ texts: FoldedTexts) -> Int {
     let (a, b) = (texts.bytes[index], texts.bytes[index + 1])
-    guard a == first || (a == second && b == first) else { return limit + 1 }
+    guard beginsSame(a, b) else { return limit + 1 }
     var end = index + 1
     while end < texts.bytes.count, end - index <= length + limit, !texts.starts.contains(end),
       texts.bytes[end] != FoldedTexts.space

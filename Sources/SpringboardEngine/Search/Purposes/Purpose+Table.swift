@@ -37,11 +37,17 @@ extension Purpose {
     通讯录, 聯絡人, 通訊錄, 연락처, 주소록
     """,
     .network: """
-    wifi, wi-fi, wlan, network, network settings, network connections, vpn, ethernet, netzwerk, netzwerkeinstellungen
+    network, network settings, network connections, vpn, ethernet, netzwerk, netzwerkeinstellungen
     réseau, réseaux, connexions réseau, redes, conexiones de red, netwerk, nätverk, sieć, síť, сеть
-    сети, мережа, δίκτυο, ağ bağlantıları, רשת, شبكة, واي فاي, ネットワーク, 无线, 网络设置, 網路設定, 无线网络, 네트워크
-    와이파이
+    сети, мережа, δίκτυο, ağ bağlantıları, רשת, شبكة, ネットワーク, 网络设置, 網路設定, 네트워크
     rede, ağ
+    """,
+    .wifi: """
+    wifi, wi-fi, wlan, wireless, wireless network, drahtlos, drahtlosnetzwerk, funknetz, sans fil, réseau sans fil, inalámbrico
+    red inalámbrica, senza fili, rete senza fili, sem fio, rede sem fio, draadloos, draadloos netwerk, trådlöst, trådlöst nätverk
+    bezprzewodowe, sieć bezprzewodowa, bezdrátová síť, вайфай, беспроводная сеть, бездротова мережа, ασύρματο, ασύρματο δίκτυο
+    kablosuz, kablosuz ağ, רשת אלחוטית, אלחוטי, واي فاي, شبكة لاسلكية, ワイファイ, 無線, 無線LAN, 无线, 无线网络, 無線網路
+    와이파이, 무선, 무선 네트워크
     """,
     .news: """
     news, news reader, rss, rss reader, feed reader, feeds, newsreader, nachrichtenleser, actualités, lecteur rss, noticias
@@ -96,10 +102,11 @@ extension Purpose {
     壓縮, 解壓縮, 압축, 압축 풀기
     """,
     .burning: """
-    burn, burner, burning, cd burner, dvd burner, burn cd, burn dvd, disc burner, brennen, brenner, brennprogramm, graver
+    burn, burner, burning, cd burner, dvd burner, burn cd, burn dvd, burn disc, disc burner, brennen, brenner, brennprogramm, graver
     graveur, gravure, grabar, grabadora, grabar discos, masterizzare, masterizzatore, gravar, gravador, branden, bränna
     nagrywanie, wypalanie, vypalování, запись дисков, прожиг, запис дисків, εγγραφή δίσκων, disk yazma, צריבה, نسخ الأقراص
     書き込み, ディスク作成, 刻录, 光盘刻录, 燒錄, 굽기
+    burn iso, burn image, burn disk
     """,
     .printing: """
     printer, printers, print, printing, printer settings, drucker, drucken, imprimante, imprimantes, imprimer, impresora
@@ -163,7 +170,7 @@ extension Purpose {
     fotky
     """,
     .paint: """
-    paint, painting, paint program, image editor, photo editor, picture editor, malen, malprogramm, bildbearbeitung
+    paint, painting, paint program, image editor, photo editor, picture editor, edit image, malen, malprogramm, bildbearbeitung
     peinture, dessin, retouche, éditeur d'images, retouche photo, pintar, pintura, editor de imágenes, dipingere
     editor di immagini, fotoritocco, editor de imagens, schilderen, tekenen, beeldbewerking, måla, bildredigering, malowanie
     edytor obrazów, malování, editor obrázků, рисование, рисовать, графический редактор, малювання, графічний редактор
@@ -176,13 +183,13 @@ extension Purpose {
     векторная графика, малюнок, σχέδιο, çizim, שרטוט, رسم متجهي, ドロー, 矢量图, 向量圖, 드로잉
     """,
     .videoEditor: """
-    video editor, video editing, videoeditor, movie editor, videobearbeitung, videoschnitt, éditeur vidéo, montage vidéo
+    video editor, video editing, edit video, videoeditor, movie editor, videobearbeitung, videoschnitt, éditeur vidéo, montage vidéo
     editor de vídeo, editor de video, editor video, montaggio video, videobewerking, videoredigering, edytor wideo
     editor videa, střih videa, видеоредактор, редактор видео, монтаж видео, відеоредактор, επεξεργασία βίντεο
     video düzenleyici, עורך וידאו, محرر فيديو, 動画編集, ビデオ編集, 视频编辑, 视频剪辑, 剪辑, 影片剪輯, 視訊編輯, 동영상 편집기
     """,
     .audioEditor: """
-    audio editor, sound editor, audio editing, audiobearbeitung, éditeur audio, editor de audio, editor de áudio, editor audio
+    audio editor, sound editor, audio editing, edit audio, edit sound, audiobearbeitung, éditeur audio, editor de audio, editor de áudio, editor audio
     audiobewerking, ljudredigering, edytor dźwięku, editor zvuku, аудиоредактор, звуковой редактор, аудіоредактор
     επεξεργασία ήχου, ses düzenleyici, עורך שמע, محرر صوت, 音声編集, 音频编辑, 音訊編輯, 오디오 편집기
     """,
@@ -198,6 +205,11 @@ extension Purpose {
     .graphics: """
     graphics, grafik, graphisme, gráficos, grafica, grafika, графика, графіка, γραφικά, grafikler, גרפיקה, رسوميات
     グラフィックス, 图形, 圖形, 그래픽
+    """,
+    .diagrams: """
+    flowchart, flow chart, diagram, flussdiagramm, diagramm, organigramme, diagramme, diagrama de flujo, diagrama
+    diagramma di flusso, diagramma, fluxograma, stroomdiagram, flödesschema, schemat blokowy, vývojový diagram, блок-схема
+    диаграмма, діаграма, διάγραμμα, akış şeması, תרשים, مخطط انسيابي, مخطط, フローチャート, 流程图, 图表, 流程圖, 순서도
     """,
     .calendar: """
     calendar, calendars, agenda, appointments, kalender, termine, calendrier, rendez-vous, calendario, citas, appuntamenti

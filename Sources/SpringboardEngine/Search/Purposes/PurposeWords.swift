@@ -10,20 +10,25 @@ struct PurposeWords: Sendable {
   private init() {
     var found: [[UInt8]: PurposeSet] = [:]
     for (purpose, words) in Purpose.words {
-      for word in words.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
-        var buffer = FoldedTexts()
-        let range = buffer.append(word.utf8.span)
-        let text = Array(buffer.bytes[range])
-        if !text.isEmpty {
-          found[ArabicArticle.removed(from: text[...]) ?? text, default: []].insert(PurposeSet(purpose))
-        }
+      for word in FoldedTexts.foldedWords(of: words) {
+        let text = ArabicArticle.removed(from: word[...]) ?? word
+        found[text, default: []].insert(PurposeSet(purpose))
+        // Many write two words as one: `파일관리자`, `filemanager`.
+        found[text.filter { $0 != FoldedTexts.space }, default: []].insert(PurposeSet(purpose))
       }
     }
     words = found.map { ($0.key, $0.value) }.sorted { $0.text.lexicographicallyPrecedes($1.text) }
   }
 
   /// The purposes that a query names, and those whose names begin with it.
-  func purposes(of needle: Needle) -> (named: PurposeSet, begun: PurposeSet) {
+  func purposes(of query: SearchQuery) -> (named: PurposeSet, begun: PurposeSet) {
+    let found = purposes(of: query.withoutArticles ?? query.typed)
+    guard found.named.isEmpty, let singular = query.singular else { return found }
+    let named = purposes(of: singular).named
+    return (named, found.begun.subtracting(named))
+  }
+
+  private func purposes(of needle: Needle) -> (named: PurposeSet, begun: PurposeSet) {
     var (named, begun) = (PurposeSet(), PurposeSet())
     let query = needle.bytes
     var index = (0..<words.count).bisection { !words[$0].text.lexicographicallyPrecedes(query) }

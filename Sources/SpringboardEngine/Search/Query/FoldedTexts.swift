@@ -8,6 +8,18 @@ struct FoldedTexts: Sendable {
   /// The largest length of one text in bytes; the rest of a longer text is ignored.
   static let lengthLimit = 512
 
+  /// One text in that form.
+  static func fold(_ text: Span<UInt8>) -> [UInt8] {
+    var texts = FoldedTexts()
+    let range = texts.append(text)
+    return Array(texts.bytes[range])
+  }
+
+  /// The words of a table in that form. Commas and ends of lines separate them.
+  static func foldedWords(of table: String) -> [[UInt8]] {
+    table.split { $0 == "," || $0 == "\n" }.map { fold($0.utf8.span) }.filter { !$0.isEmpty }
+  }
+
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)
     starts.reserve(count)

@@ -120,7 +120,8 @@ extension SearchMatch {
     case (.learnt, _): -1
     case (.exact, .name): 0
     case (.preferred, _): 1
-    case (.exact, .untranslatedName), (.exact, .program), (.exact, .genericName): 2
+    case (.exact, .untranslatedName): 1
+    case (.exact, .program), (.exact, .genericName): 2
     case (.wholeWords, .name), (.prefix, .name), (.exact, .purpose): 2
     case (.wholeWords, .untranslatedName), (.prefix, .untranslatedName): 4
     case (.wholeWords, .comment), (.wholeWords, .untranslatedComment): 58 + weight
@@ -139,6 +140,9 @@ extension SearchMatch {
   }
 
   private var weight: Int { Int(field.rawValue) }
+
+  /// Whether a name or a keyword has the text as it was typed, so that it need not be guessed what was meant.
+  var isSure: Bool { tier.rawValue < Tier.otherLayout.rawValue && !field.isComment }
 
   /// A limit of all costs.
   static let costLimit = 100

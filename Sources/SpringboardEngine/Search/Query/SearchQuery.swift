@@ -14,6 +14,12 @@ public struct SearchQuery: Equatable, Sendable {
   let latin: Needle?
   /// The text without Arabic articles, if it has some.
   let withoutArticles: Needle?
+  /// The text with its last word in the singular, if it ends like a plural.
+  let singular: Needle?
+  /// The English word for what the text names in another language, if entries often have only that.
+  let english: Needle?
+  /// The text without the words that say that settings are wanted, if it has some and others.
+  let ofSettings: Needle?
   /// The letters that a text must have to match; a single comparison rejects most texts.
   let letters: LetterSet
   /// The letters that a loosely spelled text must have to match; nil if no such text matches.
@@ -35,10 +41,13 @@ public struct SearchQuery: Equatable, Sendable {
     let latin = Needle(Array(words.joined(separator: CollectionOfOne(FoldedTexts.space))))
     self.latin = latin == typed ? nil : latin
     withoutArticles = ArabicArticle.removed(from: typed.bytes[...]).map { Needle($0) }
+    singular = Plural.removed(from: typed)
+    english = EverydayWords.shared.english(for: typed)
+    ofSettings = SettingsWords.shared.removed(from: typed)
     looseCyrillic = Needle(words, as: .cyrillic)
     looseGreek = Needle(words, as: .greek)
     looseKana = Needle(words, as: .kana)
-    letters = [self.latin, withoutArticles].reduce(into: typed.letters) { common, needle in
+    letters = [self.latin, withoutArticles, singular, english].reduce(into: typed.letters) { common, needle in
       if let needle { common.formIntersection(needle.letters) }
     }
     looseLetters = [looseCyrillic, looseGreek, looseKana].reduce(into: LetterSet?.none) { common, needle in
@@ -46,6 +55,11 @@ public struct SearchQuery: Equatable, Sendable {
       common = common?.intersection(needle.letters) ?? needle.letters
     }
     wordFilter = WordFilter(typed)
+  }
+
+  /// The same search in other words, for when it finds nothing.
+  var rewordings: [SearchQuery] {
+    Rewording.all(of: typed).map { SearchQuery(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Whether there is nothing to search for.

@@ -13,18 +13,20 @@ struct Candidate {
 
 /// The rank of a candidate among others whose matches are equally good.
 struct Rank {
-  /// The penalty, the frecency, the tie-break and the position on the home screen as one number; lower is better.
+  /// The penalty, the frecency, the tie-break, whether it is preferred for anything, and the position on the home screen as one
+  /// number; lower is better.
   let key: UInt64
   /// The application that has this rank, or from which another one took it over.
   let application: Int
   /// The length of the name in bytes. It decides between these two.
   let length: Int
 
-  init(_ candidate: Candidate, habit: Double, position: Int, length: Int) {
+  init(_ candidate: Candidate, habit: Double, isPreferred: Bool, position: Int, length: Int) {
     let penalty = UInt64(candidate.penalty.clamped(to: Self.penalties) - Self.penalties.lowerBound)
     let habit = UInt64(~Float(max(0, habit)).bitPattern)
     let tieBreak = UInt64(candidate.tieBreak.clamped(to: 0...0xF))
-    key = penalty << 56 | habit << 24 | tieBreak << 20 | UInt64(position.clamped(to: 0...0xF_FFFF))
+    let place = (isPreferred ? 0 : 1 << 19) | UInt64(position.clamped(to: 0...0x7_FFFF))
+    key = penalty << 56 | habit << 24 | tieBreak << 20 | place
     application = candidate.application
     self.length = length
   }

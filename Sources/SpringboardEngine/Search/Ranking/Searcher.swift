@@ -19,6 +19,7 @@ public struct Searcher: Sendable {
     let number = candidate.application
     return Rank(
       candidate, habit: frecencies.isEmpty ? 0 : frecencies[number],
+      isPreferred: !index.applications[number].preferredFor.isEmpty,
       position: positions.isEmpty ? .max : positions[number],
       length: index.name(of: number).count)
   }
