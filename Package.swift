@@ -40,7 +40,8 @@ let package = Package(
     .target(name: "Listings", dependencies: ["FormatBridge", "Posix"], swiftSettings: strict),
     .target(name: "CWayland", exclude: ["protocols"]),
     .target(name: "GioBridge", dependencies: ["CGio"], swiftSettings: onTheMainThread),
-    .target(name: "GtkBridge", dependencies: ["GioBridge", "CGtk", "CWayland"], swiftSettings: onTheMainThread),
+    .target(
+      name: "GtkBridge", dependencies: ["GioBridge", "Posix", "CGtk", "CWayland"], swiftSettings: onTheMainThread),
     .target(
       name: "CollectionGtk", dependencies: ["CollectionEngine", "GtkBridge", "GioBridge", "CGtk"],
       swiftSettings: onTheMainThread),

@@ -18,7 +18,7 @@ test_packages="$headless_packages $packaging_packages $rpm_packages
   xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin locales
   libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
   desktop-file-utils appstream gnome-calculator
-  sway swayidle cage xwayland grim wtype libgtk-layer-shell0 libical3
+  kwin-wayland sway swayidle cage xwayland grim wtype libgtk-layer-shell0 libical3
   bspwm i3-wm icewm python3-gi gir1.2-gtk-3.0 xfconf libxfconf-0-3"
 
 say() { printf 'quiver: %s\n' "$*" >&2; }

@@ -18,6 +18,11 @@
 static inline gboolean quiver_is_x11_display(GdkDisplay *display) { return GDK_IS_X11_DISPLAY(display); }
 static inline gboolean quiver_is_wayland_display(GdkDisplay *display) { return GDK_IS_WAYLAND_DISPLAY(display); }
 
+// The addresses of interfaces of Wayland's own protocol, as those in CWayland.
+static inline const struct wl_interface *quiver_compositor(void) { return &wl_compositor_interface; }
+static inline const struct wl_interface *quiver_subcompositor(void) { return &wl_subcompositor_interface; }
+static inline const struct wl_interface *quiver_shared_memory(void) { return &wl_shm_interface; }
+
 // Swift imports no variadic function: one instance for each set of arguments.
 static inline void quiver_emit_child_signal(AtkObject *parent, const char *signal, guint index, AtkObject *child) {
   g_signal_emit_by_name(parent, signal, index, child);

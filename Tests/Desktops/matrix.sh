@@ -19,8 +19,6 @@ root() {
   [ ! -d "$directory/$1" ] || return 0
   mmdebstrap --variant=minbase --aptopt='APT::Install-Recommends "false"' --include="$(printf %s "$2" | tr -d '\n')" \
     "$1" "$directory/$1" http://deb.debian.org/debian
-  # Namespaces do not allow the priority that the file asks for.
-  setcap -r "$directory/$1/usr/bin/kwin_wayland" || :
 }
 
 # Tries the desktops of the other arguments in a root, two at a time.
@@ -31,9 +29,20 @@ try() {
     xargs -P 2 -I '{}' timeout 300 ./in-root.sh "$directory/$distribution" "$quiver" "$directory/results-$distribution" '{}' || :
 }
 
+# Compares the pixels of the compositors of the other arguments at several scales.
+compare_pixels() {
+  distribution=$1
+  shift
+  for name in "$@"; do
+    timeout 300 ./in-root.sh --scales "$directory/$distribution" "$quiver" "$directory/results-$distribution" "$name" || :
+  done
+}
+
 root bookworm "$bookworm"
 root trixie "$trixie"
 try bookworm none openbox icewm xfce mate lxqt cinnamon budgie mutter kwin-x11 plasma-x11 gnome kwin plasma sway phoc weston cage i3 \
   bspwm awesome fluxbox jwm
 try trixie xfce gnome kwin plasma sway labwc weston cage
+compare_pixels bookworm kwin
+compare_pixels trixie kwin sway
 exec ./report.py "$directory" bookworm trixie

@@ -48,6 +48,15 @@ def row(name, path):
     return f"| {name} | " + " | ".join(cells) + " |"
 
 
+def scales(name, path):
+    """A sentence on the pixels at several scales."""
+    lines = open(path).read().splitlines()
+    right = [line.split(":")[0].removeprefix("scale ") for line in lines if line.endswith(": ok")]
+    wrong = [line.removeprefix("scale ") for line in lines if not line.endswith(": ok")]
+    sentence = f"{name} shows the pixels of `quiver snapshot` at the scales {', '.join(right) or 'none'}"
+    return sentence + (f", but not at {'; '.join(wrong)}" if wrong else "") + ".\n\n"
+
+
 def sheet(directory, names, path):
     """A row of four pictures for each desktop."""
     pictures = []
@@ -68,10 +77,14 @@ def main():
         page.write(HEAD)
         for distribution in distributions:
             folder = os.path.join(directory, f"results-{distribution}")
-            names = sorted(file[:-4] for file in os.listdir(folder) if file.endswith(".txt"))
+            files = sorted(file[:-4] for file in os.listdir(folder) if file.endswith(".txt"))
+            names = [file for file in files if not file.endswith("-scales")]
             page.write(f"## Debian {distribution}\n\n| desktop | " + " | ".join(COLUMNS) + " |\n")
             page.write("|---|" + "---|" * len(COLUMNS) + "\n")
             page.write("\n".join(row(name, os.path.join(folder, f"{name}.txt")) for name in names) + "\n\n")
+            for file in files:
+                if file.endswith("-scales"):
+                    page.write(scales(file.removesuffix("-scales"), os.path.join(folder, f"{file}.txt")))
             page.write(f"![The desktops of {distribution}: started, in front, an application, alone](desktops/{distribution}.jpg)\n\n")
             sheet(folder, names, os.path.join(DATA, "desktops", f"{distribution}.jpg"))
 

@@ -23,14 +23,14 @@ WALLPAPER, RED, GREEN = (0x20, 0x40, 0x60), (0xFF, 0xD0, 0xD0), (0xD0, 0xFF, 0xD
 
 
 class Desktop:
-    def __init__(self, name, quiver, out):
-        self.name, self.quiver, self.session = name, quiver, SESSIONS[name]
-        self.pictures = os.path.join(out, name)
+    def __init__(self, name, quiver, out, folder=None, screen=(1280, 800)):
+        self.name, self.quiver, self.session, self.screen = name, quiver, SESSIONS[name], screen
+        self.pictures = os.path.join(out, folder or name)
         os.makedirs(self.pictures, exist_ok=True)
         for old in os.listdir(self.pictures):
             os.remove(os.path.join(self.pictures, old))
         self.is_right = True
-        self.results = open(os.path.join(out, name + ".txt"), "w", buffering=1)
+        self.results = None if folder else open(os.path.join(out, name + ".txt"), "w", buffering=1)
         self.home = tempfile.mkdtemp(prefix=f"quiver-{name}-")
         self.processes, self.number = [], 0
         runtime = os.path.join(self.home, "run")
@@ -39,7 +39,7 @@ class Desktop:
         self.variables = {
             "HOME": self.home, "XDG_RUNTIME_DIR": runtime, "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/games", "LANG": "C.UTF-8",
             "LIBGL_ALWAYS_SOFTWARE": "1", "NO_AT_BRIDGE": "1", "DBUS_SESSION_BUS_ADDRESS": f"unix:path={runtime}/bus",
-            "XDG_MENU_PREFIX": "", "QUIVER_DEMO": "",
+            "XDG_MENU_PREFIX": "", "QUIVER_DEMO": "", "QUIVER_DATA": os.environ.get("QUIVER_DATA", os.path.join(os.path.dirname(quiver), "data")),
         }
         self.write_files()
 
@@ -105,7 +105,8 @@ class Desktop:
 
     def start_session(self):
         read, write = os.pipe()
-        server = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"]
+        screen = "%dx%dx24" % self.screen
+        server = ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]
         self.processes.append(subprocess.Popen(
             server, pass_fds=[write], stderr=subprocess.DEVNULL, start_new_session=True, env=self.variables))
         os.close(write)
@@ -132,6 +133,12 @@ class Desktop:
         if self.name.startswith("gnome"):
             self.shell("Main.overview.hide()")
             time.sleep(1.5)
+
+    def run_after_start(self):
+        """Runs the session's command for the started compositor."""
+        if self.session.after:
+            self.output("sh", "-c", self.session.after)
+            time.sleep(1)
 
     def find_xwayland(self):
         """A compositor starts Xwayland at once, or listens for it."""

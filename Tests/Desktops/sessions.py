@@ -1,5 +1,5 @@
 """The desktops that Quiver is tried on: how each of them is started."""
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass
@@ -16,12 +16,27 @@ class Session:
     """The name of the Wayland socket; None for X11."""
     setup: str = ""
     """A shell command that runs before the session."""
+    after: str = ""
+    """A shell command that runs in the started session."""
+    scale_options: str = ""
+    """Options of the command that set the size in logical pixels and the scale."""
+    scale_setup: str = ""
+    """A shell command that does that before the session."""
+    scale_command: str = ""
+    """A shell command that does that in the started session."""
     shortcuts: str | None = None
     """A shell command that listens for the keys of `quiver bind`; empty if the desktop does; None if it has no list of keys."""
 
+    def scaled(self, width, height, scale):
+        """The same session at a scale."""
+        values = {"width": width, "height": height, "scale": scale, "wide": round(width * scale), "high": round(height * scale)}
+        command = f"{self.commands[0]} {self.scale_options}" % values
+        return replace(
+            self, commands=[command, *self.commands[1:]], setup=f"{self.setup}\n{self.scale_setup % values}", after=self.scale_command % values)
 
-def _wlroots(command: str, socket: str) -> Session:
-    return Session([f"env WLR_BACKENDS=x11 WLR_RENDERER=pixman {command}"], socket=socket)
+
+def _wlroots(command: str, socket: str, scale: str = "") -> Session:
+    return Session([f"env WLR_BACKENDS=x11 WLR_RENDERER=pixman {command}"], socket=socket, scale_command=scale)
 
 
 _KDE = {"XDG_CURRENT_DESKTOP": "KDE", "KDE_FULL_SESSION": "true", "XDG_SESSION_TYPE": "wayland"}
@@ -30,7 +45,18 @@ _GNOME_SETUP = """
 gsettings set org.gnome.shell welcome-dialog-last-shown-version 99
 gsettings set org.gnome.desktop.interface enable-animations false
 """
-_KWIN = "env QT_QPA_PLATFORM=wayland kwin_wayland --x11-display $DISPLAY --width 1280 --height 800 --xwayland --socket wayland-kde --no-lockscreen"
+# A copy has no capabilities, which namespaces may not allow.
+_KWIN_SETUP = "cp /usr/bin/kwin_wayland ~/"
+_KWIN = "env QT_QPA_PLATFORM=wayland ~/kwin_wayland --x11-display $DISPLAY --width 1280 --height 800 --xwayland --socket wayland-kde --no-lockscreen"
+# KWin 6 takes no scale from the command line.
+_KWIN_OUTPUTS = """
+cat >~/.config/kwinoutputconfig.json <<'END'
+[{"name": "outputs", "data": [{"connectorName": "X11-0", "scale": %(scale)s,
+  "mode": {"width": %(wide)d, "height": %(high)d, "refreshRate": 60000}}]},
+ {"name": "setups", "data": [{"lidClosed": false, "outputs": [{"enabled": true, "outputIndex": 0, "position": {"x": 0, "y": 0},
+  "priority": 0}]}]}]
+END
+"""
 
 SESSIONS = {
     "none": Session([], seconds=0),
@@ -62,14 +88,20 @@ SESSIONS = {
     "plasma-x11": Session(
         ["kwin_x11", "plasmashell"], {"XDG_CURRENT_DESKTOP": "KDE", "KDE_FULL_SESSION": "true"}, seconds=14, shortcuts="kglobalaccel5",
     ),
-    "sway": _wlroots("sway", "wayland-1"),
+    "sway": _wlroots(
+        "sway", "wayland-1",
+        "swaymsg -s $XDG_RUNTIME_DIR/sway-ipc.*.sock 'bar bar-0 mode invisible, output X11-1 mode --custom %(wide)dx%(high)d scale %(scale)s'",
+    ),
     "labwc": _wlroots("labwc", "wayland-0"),
     "phoc": _wlroots("phoc", "wayland-0"),
     "cage": _wlroots("cage -- sleep 10000", "wayland-0"),
     "weston": Session(["weston --backend=x11-backend.so --width=1280 --height=800"], socket="wayland-1", seconds=3),
-    "kwin": Session([_KWIN], _KDE, seconds=5, socket="wayland-kde"),
+    "kwin": Session(
+        [_KWIN], _KDE, seconds=5, socket="wayland-kde", setup=_KWIN_SETUP, scale_options="--width %(width)d --height %(height)d --scale %(scale)s",
+        scale_setup=_KWIN_OUTPUTS,
+    ),
     "plasma": Session([_KWIN, "sleep 4; QT_QPA_PLATFORM=wayland WAYLAND_DISPLAY=wayland-kde plasmashell"], _KDE, seconds=18,
-                      socket="wayland-kde", shortcuts=""),
+                      socket="wayland-kde", setup=_KWIN_SETUP, shortcuts=""),
     "gnome": Session(
         ["env MUTTER_DEBUG_DUMMY_MODE_SPECS=1280x800 gnome-shell --nested --wayland --unsafe-mode"],
         _GNOME, seconds=10, socket="wayland-0", setup=_GNOME_SETUP, shortcuts="/usr/libexec/gsd-media-keys",

@@ -28,7 +28,7 @@ extension CollectionView {
   func draw(_ target: DrawTarget) {
     appearOnce()
     let scene = beginFrame()
-    target.paint { drawing, _ in paint(scene, on: drawing, scale: Double(target.scaleFactor)) }
+    target.paint { drawing, _ in paint(scene, on: drawing, scale: target.scale) }
     endFrame(scene)
   }
 

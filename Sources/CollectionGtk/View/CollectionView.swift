@@ -177,7 +177,7 @@ open class CollectionView<Section: Hashable, Item: Hashable> {
 
   private func fit(_ size: Size) {
     let isNew = appearance.map { now - $0 < Self.settling } ?? true
-    state.resize(to: size, scale: Double(canvas.scaleFactor), animated: !isNew, at: now)
+    state.resize(to: size, scale: canvas.scale, animated: !isNew, at: now)
     wasResized()
     redraw()
   }

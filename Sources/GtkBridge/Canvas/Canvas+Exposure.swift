@@ -9,11 +9,12 @@ extension Canvas {
     guard let event = gtk_get_current_event() else { return nil }
     defer { gdk_event_free(event) }
     guard event.pointee.type == GDK_EXPOSE, let region = event.pointee.expose.region else { return nil }
-    let (x, y) = origin
-    return [Extent](region, in: Extent(x: x, y: y, width: width, height: height)).joined
+    return [Extent](region, in: place).joined
   }
 
-  /// The position of the canvas in its window.
+  /// The canvas in its window.
+  var place: Extent { Extent(x: origin.x, y: origin.y, width: width, height: height) }
+
   private var origin: (x: Double, y: Double) {
     var (x, y): (gint, gint) = (0, 0)
     gtk_widget_translate_coordinates(widget, gtk_widget_get_toplevel(widget), 0, 0, &x, &y)
@@ -35,7 +36,7 @@ nonisolated extension [Extent] {
 
   /// Joins the boxes that overlap or lie on top of each other. GDK cuts a region into rows wherever a rectangle begins
   /// or ends, and each piece would cost as much to paint as the whole.
-  fileprivate var joined: [Extent] {
+  var joined: [Extent] {
     var boxes: [Extent] = []
     for part in self {
       var box = part

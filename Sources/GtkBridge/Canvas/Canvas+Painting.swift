@@ -6,7 +6,10 @@ extension Canvas {
   package var width: Double { Double(gtk_widget_get_allocated_width(widget)) }
   package var height: Double { Double(gtk_widget_get_allocated_height(widget)) }
   /// Device pixels per logical pixel.
-  package var scaleFactor: Int {
+  package var scale: Double { surface?.scale ?? Double(scaleFactor) }
+
+  /// The scale of GTK, which is a whole number.
+  var scaleFactor: Int {
     // Without a window, GTK asks the first monitor, and there may be none.
     guard gtk_widget_get_window(widget) != nil || gdk_display_get_n_monitors(gtk_widget_get_display(widget)) > 0 else {
       return 1
@@ -35,11 +38,20 @@ extension Canvas {
 
   /// Requests that the whole canvas is painted with the next frame. Wraps `gtk_widget_queue_draw`.
   package func queueDraw() {
-    gtk_widget_queue_draw(widget)
+    guard let surface, surface.scale != nil else { return gtk_widget_queue_draw(widget) }
+    surface.invalidate()
+    queueFrame()
   }
+
+  /// Requests a frame of the window, which is clear above the canvas's own surface. A pixel is enough for that.
+  private func queueFrame() { gtk_widget_queue_draw_area(widget, 0, 0, 1, 1) }
 
   /// Requests that some parts, rounded outwards to whole pixels, are painted. Wraps `gtk_widget_queue_draw_region`.
   package func queueDraw(_ parts: [Extent]) {
+    if let surface, surface.scale != nil {
+      surface.invalidate(parts)
+      return queueFrame()
+    }
     let rectangles = parts.map(\.pixels)
     let region = cairo_region_create_rectangles(rectangles, Int32(rectangles.count))
     gtk_widget_queue_draw_region(widget, region)
@@ -77,6 +89,9 @@ extension Canvas {
     gtk_container_remove(gpointer(parent).as(GtkContainer.self), overlay.as(GtkWidget.self))
     return content
   }
+
+  /// Whether the canvas is in a window.
+  func isIn(_ window: Window) -> Bool { gtk_widget_get_toplevel(widget) == window.widget }
 
   /// The widget in the window of the canvas that the keys go to. Wraps `gtk_window_get_focus`.
   var focusedWidget: ObjectReference? {

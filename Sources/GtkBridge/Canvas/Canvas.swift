@@ -26,6 +26,10 @@ package final class Canvas {
   private var tick: guint?
   /// Whether GTK double-buffers; see ``setBuffered(_:)``.
   var isBuffered = true
+  /// Shows the canvas where the scale is no whole number; nil if the window itself always shows it.
+  var surface: CanvasSurface? {
+    didSet { follow(surface, insteadOf: oldValue) }
+  }
   /// Used if GTK does not double-buffer; nil while there is no window.
   private var buffer: CanvasBuffer?
 
@@ -74,13 +78,41 @@ package final class Canvas {
 extension Canvas {
   private func draw(_ arguments: SignalArguments) -> Bool {
     guard let context = arguments.boxed(1).map(OpaquePointer.init) else { return false }
+    if let surface, surface.scale != nil { return draw(on: surface, windowContext: context) }
     let parts = (isBuffered ? nil : exposed) ?? DrawTarget.parts(of: context)
     guard !parts.isEmpty else { return true }
     onDraw(
-      DrawTarget(
-        context: context, buffer: fittingBuffer, width: width, height: height, scaleFactor: scaleFactor, parts: parts))
+      DrawTarget(context: context, buffer: fittingBuffer, width: width, height: height, scale: scale, parts: parts))
     onPainted()
     return true
+  }
+
+  /// Paints on the canvas's own surface, and leaves the window clear above it.
+  private func draw(on surface: CanvasSurface, windowContext: OpaquePointer) -> Bool {
+    cairo_save(windowContext)
+    cairo_set_operator(windowContext, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(windowContext)
+    cairo_restore(windowContext)
+    surface.paint(place) { drawing, parts in
+      onDraw(
+        DrawTarget(context: drawing.context, buffer: nil, width: width, height: height, scale: scale, parts: parts))
+    }
+    onPainted()
+    return true
+  }
+
+  /// Paints everything anew if the canvas has another surface, or the surface another scale.
+  private func follow(_ surface: CanvasSurface?, insteadOf old: CanvasSurface?) {
+    guard surface !== old else { return }
+    old?.onScaleChange = {}
+    surface?.onScaleChange = { [weak self] in self?.scaleChanged() }
+    surface?.invalidate()
+    if surface?.scale != old?.scale { scaleChanged() }
+  }
+
+  private func scaleChanged() {
+    onResize(width, height)
+    gtk_widget_queue_draw(widget)
   }
 
   /// nil if GTK double-buffers.

@@ -10,7 +10,7 @@ package struct DrawTarget {
   package let width: Double
   package let height: Double
   /// Device pixels per logical pixel.
-  package let scaleFactor: Int
+  package let scale: Double
   /// The parts that need painting; they do not overlap.
   let parts: [Extent]
 

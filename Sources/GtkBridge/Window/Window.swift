@@ -26,6 +26,11 @@ package final class Window {
   var presented: UInt32?
   /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
   let layerShell: LayerShell?
+  /// What shows the canvas where the scale is no whole number, while the window is mapped. It keeps its picture while another window
+  /// has the canvas.
+  private var surface: CanvasSurface? {
+    didSet { if canvas.isIn(self) { canvas.surface = surface } }
+  }
   private let reference: ObjectReference
   private var connections: [SignalConnection] = []
 
@@ -56,9 +61,9 @@ package final class Window {
     connections = [
       SignalConnection(
         reference.pointer, "delete-event", answering: { [weak self] _ in self?.closeRequested() ?? true }),
-      SignalConnection(reference.pointer, "map") { [weak self] _ in self?.visibilityBecame(.visible) },
+      SignalConnection(reference.pointer, "map") { [weak self] _ in self?.becameVisible() },
       SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.becameMapped() },
-      SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.visibilityBecame(.unmapped) },
+      SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.becameInvisible() },
       SignalConnection(reference.pointer, "configure-event") { [weak self] in self?.configured($0) },
       SignalConnection(reference.pointer, "unmap-event") { [weak self] _ in self?.unmapped() },
       SignalConnection(reference.pointer, "destroy") { [weak self] _ in self?.onExternalChange(.destroyed) },
@@ -75,6 +80,7 @@ extension Window {
     let content = canvas.leaveWindow()
     gtk_container_add(reference.pointer.as(GtkContainer.self), content.pointer.as(GtkWidget.self))
     gtk_widget_show(content.pointer.as(GtkWidget.self))
+    canvas.surface = surface
     canvas.setBuffered(isMoved && canvas.isBuffered)
     // A text field may have ended when it left its window.
     guard let field = focused?.pointer.as(GtkWidget.self), gtk_widget_get_toplevel(field) == widget else { return }
@@ -105,6 +111,16 @@ extension Window {
     let present = Extent(
       x: Double(event.x), y: Double(event.y), width: Double(event.width), height: Double(event.height))
     if present != covered { onExternalChange(.moved) }
+  }
+
+  private func becameVisible() {
+    surface = CanvasSurface(below: gtk_widget_get_window(widget))
+    visibilityBecame(.visible)
+  }
+
+  private func becameInvisible() {
+    surface = nil
+    visibilityBecame(.unmapped)
   }
 
   private func becameMapped() {

@@ -190,7 +190,7 @@ final class Stage {
   }
 
   private func fit(_ size: Size) {
-    let viewport = Viewport(size: size, insets: insets, scale: Double(canvas.scaleFactor), position: position)
+    let viewport = Viewport(size: size, insets: insets, scale: canvas.scale, position: position)
     guard viewport != self.viewport else { return }
     resources.fit(viewport)
     send(.viewport(viewport))

@@ -72,7 +72,7 @@ final class SecondaryWindow {
     switch content {
     case .nothing: break
     case .wallpaper:
-      resources.fit(Viewport(size: Size(width: canvas.width, height: canvas.height), scale: Double(canvas.scaleFactor)))
+      resources.fit(Viewport(size: Size(width: canvas.width, height: canvas.height), scale: canvas.scale))
     case .mirror: if let mirrored { resources.fit(mirrored.viewport) }
     }
   }

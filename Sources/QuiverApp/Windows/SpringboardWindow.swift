@@ -63,7 +63,7 @@ final class SpringboardWindow {
 
   /// Loads the pictures on the settings sheet until ``endSheet()``, also from a cache.
   func beginThumbnails(cache: String?) -> Thumbnails {
-    let thumbnails = Thumbnails(cache: cache, scale: Double(canvas.scaleFactor))
+    let thumbnails = Thumbnails(cache: cache, scale: canvas.scale)
     self.thumbnails = thumbnails
     return thumbnails
   }

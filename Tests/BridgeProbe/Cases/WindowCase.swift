@@ -58,7 +58,7 @@ private func tickThreeTimes(_ canvas: Canvas) {
     guard times.count == 3 else { return canvas.queueDraw() }
     canvas.onTick = nil
     say("ticked, \(times == times.sorted() && times[2] > times[0] ? "forwards" : "backwards")")
-    say("similar surface: \(canvas.blank(8, 8, scale: Double(canvas.scaleFactor), isOpaque: true) != nil)")
+    say("similar surface: \(canvas.blank(8, 8, scale: canvas.scale, isOpaque: true) != nil)")
   }
 }
 

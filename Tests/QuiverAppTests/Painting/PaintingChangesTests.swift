@@ -213,7 +213,7 @@ private final class PaintedPicture {
       scene,
       on: DrawTarget(
         context: drawing.pointer, buffer: nil, width: picture.logicalWidth, height: picture.logicalHeight,
-        scaleFactor: 1, parts: parts.map { Extent($0.outwards) }))
+        scale: 1, parts: parts.map { Extent($0.outwards) }))
     return true
   }
 }
