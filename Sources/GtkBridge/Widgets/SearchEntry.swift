@@ -15,6 +15,8 @@ package final class SearchEntry {
   private let field: OverlayEntry
   private var reader = EventReader()
   private var connections: [SignalConnection] = []
+  /// Reports that the text is empty.
+  private var emptyIdle: LoopSource?
 
   /// The keys that are passed on unless an input method handles them, by the names of their symbols.
   private static let navigation: Set<String> = [
@@ -85,7 +87,7 @@ package final class SearchEntry {
   /// Hides the field, and gives the focus back to the canvas.
   package func end() {
     guard isOpen else { return }
-    isOpen = false
+    (isOpen, emptyIdle) = (false, nil)
     if showsComposition { endComposition(with: "") }
     field.leave()
     field.canvas.takeFocus()
@@ -114,6 +116,13 @@ package final class SearchEntry {
   private func changed() {
     guard isOpen, !showsComposition else { return }
     field.alignToLeadingEdge()
+    // What is typed over all of the text replaces it in two steps. In between it is empty, which would end the search.
+    guard field.text.isEmpty else { return report() }
+    emptyIdle = MainLoop.idle { [weak self] in self?.report() }
+  }
+
+  private func report() {
+    emptyIdle = nil
     onChange(field.text)
   }
 

@@ -18,6 +18,18 @@ extension EndToEndTests {
       try await springboard.waitUntilIdle()
     }
 
+    @Test("A letter that is typed over all of the text replaces it, and the search stays open")
+    func typingReplacesSelection() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.springboard()
+      try await desktop.xdotool(["type", "--delay", "30", "app 1"])
+      _ = try await desktop.waitForElement("heading", "Applications")
+      try await desktop.keyboard.press("ctrl+a")
+      try await desktop.xdotool(["type", "--delay", "30", "app 12"])
+      try await desktop.waitForNoElement("push button", "App 10")
+      #expect(try await desktop.tile("App 12").isFocused)
+    }
+
     /// The key that empties the field and Escape lead back to the same picture.
     @Test("The pages return as they were", arguments: [["BackSpace", "BackSpace"], ["Escape"]])
     func thePagesReturnAsTheyWere(keys: [String]) async throws {
