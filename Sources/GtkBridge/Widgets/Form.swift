@@ -135,9 +135,20 @@ extension Form {
     switch key.name {
     case "Tab", "ISO_Left_Tab": return moveFocus(isForward: key.name == "Tab")
     case "Escape", "F1": return onKey(.key(key))
+    case "Left", "KP_Left": return moveFocus(GTK_DIR_LEFT)
+    case "Right", "KP_Right": return moveFocus(GTK_DIR_RIGHT)
+    case "Up", "KP_Up": return moveFocus(GTK_DIR_UP) || scroll(by: "Up")
+    case "Down", "KP_Down": return moveFocus(GTK_DIR_DOWN) || scroll(by: "Down")
     case "comma" where key.stamp.modifiers.contains(.control): return onKey(.key(key))
     default: return scroll(by: key.name)
     }
+  }
+
+  /// Moves the focus from a control to another one that is beside it. At the end it stays. Returns whether there are controls.
+  private func moveFocus(_ direction: GtkDirectionType) -> Bool {
+    guard hasControls else { return false }
+    _ = gtk_widget_child_focus(widget, direction)
+    return true
   }
 
   private func moveFocus(isForward: Bool) -> Bool {
@@ -167,8 +178,8 @@ extension Form {
     case "Page_Up": gtk_adjustment_set_value(adjustment, offset - page)
     case "Home": gtk_adjustment_set_value(adjustment, 0)
     case "End": gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
-    case "Down" where !hasControls: gtk_adjustment_set_value(adjustment, offset + Self.lineStep)
-    case "Up" where !hasControls: gtk_adjustment_set_value(adjustment, offset - Self.lineStep)
+    case "Down": gtk_adjustment_set_value(adjustment, offset + Self.lineStep)
+    case "Up": gtk_adjustment_set_value(adjustment, offset - Self.lineStep)
     default: return false
     }
     return true

@@ -14,8 +14,6 @@ final class FormWidgets {
   private static let spacing: gint = 6
   /// As many choices beside each other as fit.
   private static let mostChoicesInLine: guint = 20
-  /// Words beside pictures are divided into lines rather than that fewer pictures fit.
-  private static let leastPicturesInLine: guint = 3
 
   /// `onChoose` is called with the index of a choice, and with 0 for a button.
   init(_ row: FormRow, onChoose: @escaping (Int) -> Void) {
@@ -94,9 +92,7 @@ extension FormWidgets {
     for part in [0..<endOfPictures, endOfPictures..<choices.count] where !part.isEmpty {
       let hasPictures = part.lowerBound < endOfPictures
       let areEven = choices[part].contains { $0.look != .words }
-      guard let lines = newLines(leastInLine: hasPictures ? Self.leastPicturesInLine : 1, areEven: areEven) else {
-        return
-      }
+      guard let lines = newLines(areEven: areEven) else { return }
       Self.name(lines, row)
       gtk_container_add(gpointer(root).as(GtkContainer.self), lines)
       for index in part { add(choices[index], at: index, to: lines, wraps: hasPictures) }
@@ -105,12 +101,12 @@ extension FormWidgets {
   }
 
   /// Lines of choices, which are equally wide if they are even.
-  private func newLines(leastInLine: guint, areEven: Bool) -> UnsafeMutablePointer<GtkWidget>? {
+  private func newLines(areEven: Bool) -> UnsafeMutablePointer<GtkWidget>? {
     guard let lines = gtk_flow_box_new() else { return nil }
     let flow = gpointer(lines).as(GtkFlowBox.self)
     gtk_flow_box_set_selection_mode(flow, GTK_SELECTION_NONE)
     gtk_flow_box_set_homogeneous(flow, areEven.gboolean)
-    gtk_flow_box_set_min_children_per_line(flow, leastInLine)
+    gtk_flow_box_set_min_children_per_line(flow, 1)
     gtk_flow_box_set_max_children_per_line(flow, Self.mostChoicesInLine)
     for spacing in [gtk_flow_box_set_row_spacing, gtk_flow_box_set_column_spacing] {
       spacing(flow, guint(Self.spacing))

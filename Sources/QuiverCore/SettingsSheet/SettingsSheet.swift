@@ -34,8 +34,9 @@ extension SettingsSheet.Row {
     (name, title) = (offer.setting.name, offer.title)
     reason = environment.reasonAgainstChanging(offer.setting.name)
     let present = offer.setting.write(configuration)
-    let isFromElsewhere = !environment.isOnSettingsSheet(offer.setting.name)
-    let unset = isFromElsewhere ? offer.choices.firstIndex { $0.value == nil } : nil
+    // Somebody has set a value that cannot be changed here. Otherwise it comes from the sheet, a theme or nowhere.
+    let isSet = environment.isOnSettingsSheet(name) || (reason != nil && configuration.origins[name] != nil)
+    let unset = isSet ? nil : offer.choices.firstIndex { $0.value == nil }
     if let index = unset ?? offer.choices.firstIndex(where: { $0.value.map(offer.normalised) == present }) {
       (choices, chosen) = (offer.choices, index)
     } else {

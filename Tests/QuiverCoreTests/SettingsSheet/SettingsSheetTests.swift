@@ -65,6 +65,8 @@ struct SettingsSheetTests {
     let reason = try #require(try row("dock", "capacity").reason)
     #expect(reason.hasPrefix("Set in ") && reason.hasSuffix("quiver/quiver.conf, line 5"))
     #expect(try row("grid", "rows").reason == nil)
+    try fixture.user("[style]\naccent = #ff0000\n")
+    #expect(try chosen("style", "accent") == "#ff0000")
   }
 
   @Test("A setting that the administrator has locked says so")
