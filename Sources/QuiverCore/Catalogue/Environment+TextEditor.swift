@@ -1,15 +1,18 @@
 import Freedesktop
 
 extension Environment {
-  /// A program that edits text files: the default application for plain text, or else the one that `VISUAL` or `EDITOR` names,
-  /// which runs in a terminal; nil if there is none. It reads the disk; call it on another thread.
+  /// A program that edits text files: the application that the user or the desktop chose for plain text, or else the one that
+  /// `VISUAL` or `EDITOR` names, which runs in a terminal, or else one that is associated with plain text, preferably a text editor;
+  /// nil if there is none. It reads the disk; call it on another thread.
   package var textEditor: DesktopEntry? {
     let sources = catalogueSources
-    let ids = MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops)
-      .applications(for: "text/plain")
+    let defaults = MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops)
     let installed = Catalogue.scan(sources).listings.filter(\.canBeStarted)
     let entries = Dictionary(installed.map { ($0.entry.id, $0.entry) }, uniquingKeysWith: { first, _ in first })
-    return ids.lazy.compactMap { entries[$0] }.first ?? editorInTerminal
+    let chosen = defaults.chosen(for: "text/plain").lazy.compactMap { entries[$0] }.first
+    if let editor = chosen ?? editorInTerminal { return editor }
+    let associated = defaults.applications(for: "text/plain").compactMap { entries[$0] }
+    return associated.first { $0.categories.contains("TextEditor") } ?? associated.first
   }
 
   private var editorInTerminal: DesktopEntry? {

@@ -14,12 +14,13 @@ extension ActPerformer {
     }
   }
 
-  /// Makes a folder of two applications, in the place of the first one.
+  /// Makes a folder of two applications, in the place of the first one, and opens it so that its name can be typed.
   mutating func combine(_ id: ItemID, with partner: ItemID, at now: Instant) {
     guard document.applications[partner] != nil, view.layout.folder(id) == nil else { return }
     controller.putBack(at: now)
     guard let new = controller.moving([partner], to: .into(id), isPreview: false) else { return }
     controller.commitAndSay(new, at: now)
+    if let folder = view.layout.folder(holding: id) { controller.openAndEditName(of: folder, at: now) }
   }
 
   /// The next item in the same container, or the previous one if there is none.

@@ -45,6 +45,17 @@ struct TextEditorTests {
     #expect(try environment().textEditor?.id == "b.desktop")
   }
 
+  @Test("is the user's editor before others that open text, and a text editor before a viewer")
+  func associated() throws {
+    try install(program: "edit")
+    try install("a-viewer", "Categories=Office;Viewer;")
+    try install("b-editor", "Categories=Utility;TextEditor;")
+    let cache = "[MIME Cache]\ntext/plain=a-viewer.desktop;b-editor.desktop;\n"
+    try fixture.scratch.write("share/applications/mimeinfo.cache", cache)
+    #expect(try environment().textEditor?.id == "b-editor.desktop")
+    #expect(try environment(["VISUAL": "edit"]).textEditor?.exec == "edit %f")
+  }
+
   @Test("is the user's editor in a terminal if there is no such application")
   func terminal() throws {
     try install(program: "vi")

@@ -193,6 +193,8 @@ struct MenuTests {
     #expect(harness.springboard.board == Board(drawing: "c | d a | b"))
     harness.send(.act(.combine("d", with: "b")))
     #expect(harness.springboard.board.everything.map(\.applications) == [["c"], ["d", "b"], ["a"]])
+    #expect(harness.effects.contains { if case .naming(.begin) = $0 { true } else { false } })
+    harness.send(.act(.closeFolder))
     for _ in 0..<4 { harness.send(.act(.undo)) }
     #expect(harness.springboard.board == Board(drawing: "a b c | d"))
   }
