@@ -24,7 +24,8 @@ extension GoldenSearches {
     # Plurals, and words written as one.
     web browsers · en_US · - · +firefox, +google-chrome, +chromium
     music players · en_US · - · +org.gnome.Music, +org.gnome.Rhythmbox3
-    stopwatches · en_US · - · nothing
+    stopwatches · en_US · - · clocks
+    sound con · en_US · - · !gnome-display-panel
     bittorrent clients · en_US · - · +org.qbittorrent.qBittorrent
     texteditor · en_US · - · org.gnome.TextEditor
     # Small words, articles, and umlauts without dots.

@@ -11,27 +11,33 @@ extension SearchIndex {
     let found = candidatesAsTyped(for: query)
     guard !found.contains(where: \.match.isSure) else { return found }
     for rewording in query.rewordings {
-      let others = candidatesAsTyped(for: rewording)
-      if others.contains(where: \.match.isSure) { return others }
+      let others = knownCandidates(for: rewording).filter(\.match.isReworded)
+      guard !others.isEmpty else { continue }
+      let numbers = Set(others.map(\.application))
+      return others + found.filter { $0.match.field.isComment && !numbers.contains($0.application) }
     }
     return found
   }
 
   private func candidatesAsTyped(for query: SearchQuery) -> [Candidate] {
-    let purposes = PurposeWords.shared.purposes(of: query)
-    var (found, best) = ([Candidate](), SearchMatch.Tier.typingError)
-    for number in applications.indices {
-      let candidate = candidate(number, query, purposes) ?? commentMatch(number, query)
-      guard let candidate else { continue }
-      best = best.rawValue < candidate.match.tier.rawValue ? best : candidate.match.tier
-      found.append(candidate)
-    }
+    var found = knownCandidates(for: query)
+    let best = found.map(\.match.tier.rawValue).min().flatMap(SearchMatch.Tier.init) ?? .typingError
     if best.rawValue >= SearchMatch.Tier.inside.rawValue {
       found = candidatesInOtherLayouts(for: query, besides: found)
     }
     // Letters with gaps and typing errors are guesses, which help only if there is nothing else.
     if best.rawValue <= SearchMatch.Tier.inside.rawValue { return found.filter { $0.match.tier != .subsequence } }
     return found + candidatesWithErrors(for: query, besides: found)
+  }
+
+  /// The applications whose texts have the query as it was typed, or whose purpose it names.
+  private func knownCandidates(for query: SearchQuery) -> [Candidate] {
+    let purposes = PurposeWords.shared.purposes(of: query)
+    var found: [Candidate] = []
+    for number in applications.indices {
+      if let candidate = candidate(number, query, purposes) ?? commentMatch(number, query) { found.append(candidate) }
+    }
+    return found
   }
 
   func candidate(_ number: Int, _ match: SearchMatch, _ penalty: Int, tieBreak: Int = 0) -> Candidate {
@@ -66,20 +72,20 @@ extension SearchIndex {
     return candidate(number, best.match, best.quality.penalty, tieBreak: tieBreak)
   }
 
-  /// The match of a settings panel with a query that asks for settings.
-  private func panelMatch(_ number: Int, _ needle: Needle) -> Candidate? {
+  /// The match of a settings panel with a query that asks for settings. While the word for them is being typed, names that begin with
+  /// the query come first.
+  private func panelMatch(_ number: Int, _ query: SettingsQuery) -> Candidate? {
     var best: Candidate?
-    func improve(_ range: Range<Int32>) {
-      for index in range {
-        let term = terms[Int(index)]
-        guard term.field != .program, let quality = needle.quality(in: term, texts) else { continue }
-        let match = SearchMatch(quality.tier == .exact ? .wholeWords : quality.tier, term.field)
-        guard match.tier.rawValue <= SearchMatch.Tier.wordPrefixes.rawValue else { continue }
-        if match.cost < best?.match.cost ?? .max { best = candidate(number, match, quality.penalty) }
-      }
+    for index in Array(applications[number].names) + Array(applications[number].others) {
+      let term = terms[Int(index)]
+      guard term.field != .program, let quality = query.rest.quality(in: term, texts),
+        quality.tier.rawValue <= SearchMatch.Tier.wordPrefixes.rawValue
+      else { continue }
+      let isWhole = query.isComplete && quality.tier.rawValue <= SearchMatch.Tier.wholeWords.rawValue
+      let match = SearchMatch(isWhole ? .wholeWords : .wordPrefixes, term.field)
+      guard match.cost < best?.match.cost ?? .max else { continue }
+      best = candidate(number, match, quality.penalty, tieBreak: Self.panelTieBreak)
     }
-    improve(applications[number].names)
-    improve(applications[number].others)
     return best
   }
 

@@ -8,7 +8,8 @@ enum Plural {
     guard let word = needle.words.last?.range, word.count >= leastLength, needle.bytes.last == UInt8(ascii: "s"),
       !"sui".utf8.contains(needle.bytes[word.upperBound - 2])
     else { return nil }
-    let isY = needle.bytes[word].suffix(3).elementsEqual("ies".utf8)
-    return Needle(isY ? needle.bytes.dropLast(3) + "y".utf8 : needle.bytes.dropLast())
+    let ends = { (ending: String) in needle.bytes[word].suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+    if ends("ies") { return Needle(needle.bytes.dropLast(3) + "y".utf8) }
+    return Needle(needle.bytes.dropLast(["xes", "ches", "shes", "sses"].contains(where: ends) ? 2 : 1))
   }
 }

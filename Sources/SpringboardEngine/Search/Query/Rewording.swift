@@ -1,16 +1,19 @@
-/// Other ways to write a query, which are tried when it finds nothing.
+/// Other ways to write a query, which are tried when it is not sure what was meant.
 enum Rewording {
-  /// The rewordings of a folded text, each of which differs from it.
+  /// The rewordings of a folded text, each of which differs from it and has three letters, or two of a script with thousands.
   static func all(of needle: Needle) -> [[UInt8]] {
     let words = needle.words.map { needle.bytes[$0.range] }
     let kept = words.filter { !SmallWords.shared.contains($0) }
-    let withoutSmallWords = kept.isEmpty ? words : kept
-    let candidates = [
-      withoutSmallWords, words.map(withoutElision), words.map(withoutHebrewArticle), words.map(withUmlauts),
-    ]
-    return candidates.filter { $0 != words }.map { Array($0.joined(separator: CollectionOfOne(FoldedTexts.space))) }
+    var texts: [[UInt8]] = []
+    for reworded in [kept, kept.map(withoutElision), kept.map(withoutHebrewArticle), kept.map(withUmlauts)] {
+      let text = Array(reworded.joined(separator: CollectionOfOne(FoldedTexts.space)))
+      if text != needle.bytes, text.count >= leastCount, !texts.contains(text) { texts.append(text) }
+    }
+    return texts
   }
 
+  /// In bytes.
+  private static let leastCount = 3
   /// The number of bytes from which a word may have an article before it, with that.
   private static let leastLength = 6
 
@@ -31,9 +34,11 @@ enum Rewording {
 
   /// `aufraeumen` for `aufräumen`, which is folded to `aufraumen`.
   private static func withUmlauts(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var letters: [UInt8] = []
-    for letter in word where letter != UInt8(ascii: "e") || !"aou".utf8.contains(letters.last ?? letter) {
-      letters.append(letter)
+    var (letters, previous) = ([UInt8](), (UInt8(0), UInt8(0)))
+    for letter in word {
+      let isUmlaut = letter == UInt8(ascii: "e") && "aou".utf8.contains(previous.1) && previous.0 != UInt8(ascii: "q")
+      if !isUmlaut { letters.append(letter) }
+      previous = (previous.1, letter)
     }
     return letters[...]
   }

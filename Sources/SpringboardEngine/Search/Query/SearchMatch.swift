@@ -141,8 +141,11 @@ extension SearchMatch {
 
   private var weight: Int { Int(field.rawValue) }
 
-  /// Whether a name or a keyword has the text as it was typed, so that it need not be guessed what was meant.
+  /// Whether another text than a sentence has the query, so that it need not be guessed what was meant.
   var isSure: Bool { tier.rawValue < Tier.otherLayout.rawValue && !field.isComment }
+
+  /// Whether it is good enough for a query in other words: with whole words, or their beginnings.
+  var isReworded: Bool { tier.rawValue <= Tier.wordPrefixes.rawValue }
 
   /// A limit of all costs.
   static let costLimit = 100

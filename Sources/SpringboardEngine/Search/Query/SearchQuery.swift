@@ -19,7 +19,7 @@ public struct SearchQuery: Equatable, Sendable {
   /// The English word for what the text names in another language, if entries often have only that.
   let english: Needle?
   /// The text without the words that say that settings are wanted, if it has some and others.
-  let ofSettings: Needle?
+  let ofSettings: SettingsQuery?
   /// The letters that a text must have to match; a single comparison rejects most texts.
   let letters: LetterSet
   /// The letters that a loosely spelled text must have to match; nil if no such text matches.
@@ -54,10 +54,12 @@ public struct SearchQuery: Equatable, Sendable {
       guard let needle else { return }
       common = common?.intersection(needle.letters) ?? needle.letters
     }
-    wordFilter = WordFilter(typed)
+    wordFilter = [typed, singular].reduce(into: WordFilter()) { filter, needle in
+      if let needle { filter.insertWords(of: needle.bytes.span, 0..<needle.bytes.count) }
+    }
   }
 
-  /// The same search in other words, for when it finds nothing.
+  /// The same search in other words, for when it is not sure what was meant.
   var rewordings: [SearchQuery] {
     Rewording.all(of: typed).map { SearchQuery(String(decoding: $0, as: UTF8.self)) }
   }

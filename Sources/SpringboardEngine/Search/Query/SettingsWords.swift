@@ -5,7 +5,7 @@ struct SettingsWords: Sendable {
 
   static let shared = SettingsWords()
 
-  /// The number of bytes from which the beginning of such a word is enough, because it is still being typed.
+  /// The number of letters from which the beginning of such a word is enough, because it is still being typed.
   private static let leastBeginning = 3
   /// The number of bytes from which such a word may be the end of a longer one.
   private static let leastEnding = 6
@@ -15,25 +15,36 @@ struct SettingsWords: Sendable {
     words = FoldedTexts.foldedWords(of: table).filter { !$0.contains(FoldedTexts.space) }
   }
 
-  /// The other words of a query; nil if it has no word for settings, or no other word.
-  func removed(from needle: Needle) -> Needle? {
+  /// What a query asks of settings; nil if it has no word for them, or no other word.
+  func removed(from needle: Needle) -> SettingsQuery? {
     guard let first = needle.words.first?.range, let last = needle.words.last?.range else { return nil }
     let bytes = needle.bytes
     if needle.words.count > 1 {
-      if begins(bytes[last]) { return rest(bytes[..<last.lowerBound]) }
-      if words.contains(where: { $0[...] == bytes[first] }) { return rest(bytes[first.upperBound...]) }
+      if contains(bytes[last]) { return query(bytes[..<last.lowerBound]) }
+      if contains(bytes[first]) { return query(bytes[first.upperBound...]) }
+      if begins(bytes[last]) { return query(bytes[..<last.lowerBound], isComplete: false) }
     }
     let endings = words.filter { $0.count >= Self.leastEnding && $0[...] == bytes.suffix($0.count) }
-    return endings.max { $0.count < $1.count }.flatMap { rest(bytes.dropLast($0.count)) }
+    return endings.max { $0.count < $1.count }.flatMap { query(bytes.dropLast($0.count)) }
   }
+
+  private func contains(_ word: ArraySlice<UInt8>) -> Bool { words.contains { $0[...] == word } }
 
   private func begins(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count >= Self.leastBeginning && words.contains { $0.starts(with: word) }
+    word.count(where: { $0 & 0xC0 != 0x80 }) >= Self.leastBeginning && words.contains { $0.starts(with: word) }
   }
 
-  private func rest(_ bytes: ArraySlice<UInt8>) -> Needle? {
-    let words = bytes.split(separator: FoldedTexts.space).filter { !SmallWords.shared.contains($0) }
+  private func query(_ rest: ArraySlice<UInt8>, isComplete: Bool = true) -> SettingsQuery? {
+    let words = rest.split(separator: FoldedTexts.space).filter { !SmallWords.shared.contains($0) }
     let needle = Needle(Array(words.joined(separator: CollectionOfOne(FoldedTexts.space))))
-    return needle.bytes.count > 1 ? needle : nil
+    return needle.bytes.count > 1 ? SettingsQuery(rest: needle, isComplete: isComplete) : nil
   }
+}
+
+/// A query that asks for settings.
+struct SettingsQuery: Equatable, Sendable {
+  /// The query without the word for settings.
+  let rest: Needle
+  /// Whether that word was typed completely.
+  let isComplete: Bool
 }

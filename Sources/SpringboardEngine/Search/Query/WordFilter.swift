@@ -10,9 +10,6 @@ struct WordFilter: Equatable, Sendable {
 
   init() {}
 
-  /// The words of a query.
-  init(_ needle: Needle) { insertWords(of: needle.bytes.span, 0..<needle.bytes.count) }
-
   /// Inserts all words of a folded text.
   mutating func insertWords(of text: Span<UInt8>, _ range: Range<Int>) {
     var start = range.lowerBound
