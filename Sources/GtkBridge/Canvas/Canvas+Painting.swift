@@ -6,7 +6,7 @@ extension Canvas {
   package var width: Double { Double(gtk_widget_get_allocated_width(widget)) }
   package var height: Double { Double(gtk_widget_get_allocated_height(widget)) }
   /// Device pixels per logical pixel.
-  package var scale: Double { surface?.scale ?? Double(scaleFactor) }
+  package var scale: Double { (surface.map(\.scale) ?? assumedScale) ?? Double(scaleFactor) }
 
   /// The scale of GTK, which is a whole number.
   var scaleFactor: Int {

@@ -30,6 +30,10 @@ package final class Canvas {
   var surface: CanvasSurface? {
     didSet { follow(surface, insteadOf: oldValue) }
   }
+  /// The last scale that was no whole number, which the next surface probably has too; nil if the last one was whole.
+  private(set) var assumedScale: Double?
+  /// The scale that was reported with the size.
+  private var reportedScale: Double?
   /// Used if GTK does not double-buffer; nil while there is no window.
   private var buffer: CanvasBuffer?
 
@@ -81,6 +85,7 @@ extension Canvas {
     if let surface, surface.scale != nil { return draw(on: surface, windowContext: context) }
     let parts = (isBuffered ? nil : exposed) ?? DrawTarget.parts(of: context)
     guard !parts.isEmpty else { return true }
+    surface?.leave()
     onDraw(
       DrawTarget(context: context, buffer: fittingBuffer, width: width, height: height, scale: scale, parts: parts))
     onPainted()
@@ -105,14 +110,22 @@ extension Canvas {
   private func follow(_ surface: CanvasSurface?, insteadOf old: CanvasSurface?) {
     guard surface !== old else { return }
     old?.onScaleChange = {}
-    surface?.onScaleChange = { [weak self] in self?.scaleChanged() }
+    surface?.onScaleChange = { [weak self] in self?.scaleMayHaveChanged() }
     surface?.invalidate()
-    if surface?.scale != old?.scale { scaleChanged() }
+    scaleMayHaveChanged()
   }
 
-  private func scaleChanged() {
-    onResize(width, height)
+  /// Without a surface, the scale is still that of the last one, so that pictures are prepared for it.
+  private func scaleMayHaveChanged() {
+    if let surface { assumedScale = surface.scale }
+    guard scale != reportedScale else { return }
+    report()
     gtk_widget_queue_draw(widget)
+  }
+
+  private func report() {
+    reportedScale = scale
+    onResize(width, height)
   }
 
   /// nil if GTK double-buffers.
@@ -134,9 +147,7 @@ extension Canvas {
     }
   }
 
-  private func resized() {
-    onResize(width, height)
-  }
+  private func resized() { report() }
 
   /// Without compression every motion event arrives, and all of them count for the velocity. Wraps
   /// `gdk_window_set_event_compression`.

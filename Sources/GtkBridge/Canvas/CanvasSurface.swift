@@ -9,7 +9,7 @@ import GioBridge
 final class CanvasSurface {
   /// Called when ``scale`` changes.
   var onScaleChange: () -> Void = {}
-  /// Device pixels per logical pixel; nil while it is a whole number, or not known.
+  /// Device pixels per logical pixel; nil while it is a whole number. Until the compositor says it, it is that which was assumed.
   private(set) var scale: Double?
 
   private let protocols: SurfaceProtocols
@@ -20,21 +20,23 @@ final class CanvasSurface {
   private var pending: [Extent]?
 
   /// The surface and what belongs to it.
-  private struct Layer {
+  fileprivate struct Layer {
     let surface, subsurface, viewport: OpaquePointer
     var size: (width: Double, height: Double) = (0, 0)
     var scale = 0.0
     var pictures: [SharedPicture] = []
+    /// Pictures of another size that the compositor may still show.
+    var former: [SharedPicture] = []
     /// The picture that is shown.
     var front: SharedPicture?
   }
 
   /// Takes a `GdkWindow` that is shown. nil if the compositor does not have what it takes. Wraps `gdk_wayland_window_get_wl_surface`.
-  init?(below window: OpaquePointer?) {
+  init?(below window: OpaquePointer?, assuming scale: Double?) {
     guard let protocols = SurfaceProtocols.shared, let window = gdk_wayland_window_get_wl_surface(window),
       let object = wp_fractional_scale_manager_v1_get_fractional_scale(protocols.scales, window)
     else { return nil }
-    (self.protocols, self.window) = (protocols, window)
+    (self.protocols, self.window, self.scale) = (protocols, window, scale)
     fractionalScale = WaylandObject(
       object, destroy: { wp_fractional_scale_v1_destroy($0) },
       listen: { wp_fractional_scale_v1_add_listener($0, Self.listener, $1) },
@@ -56,7 +58,6 @@ final class CanvasSurface {
     guard wanted != self.scale else { return }
     self.scale = wanted
     invalidate()
-    if wanted == nil { removeLayer() }
     onScaleChange()
   }
 
@@ -64,19 +65,26 @@ final class CanvasSurface {
   func invalidate() { pending = nil }
 
   /// Some parts have to be painted.
-  func invalidate(_ parts: [Extent]) { pending? += parts }
+  func invalidate(_ parts: [Extent]) { Self.add(parts, to: &pending) }
+
+  /// Adds parts to a list; nil stands for everything, as do many parts.
+  private static func add(_ parts: [Extent], to list: inout [Extent]?) {
+    list? += parts
+    if list?.count ?? 0 > mostParts { list = nil }
+  }
+
+  private static let mostParts = 64
 
   /// Lets `body` paint what has to be painted, and shows it with the window's next frame. The place is that of the canvas in its
   /// window.
   func paint(_ place: Extent, _ body: (Drawing, [Extent]) -> Void) {
-    guard let scale, place.width > 0, place.height > 0, prepareLayer(at: place, scale), let picture = freePicture()
-    else {
-      return
-    }
-    let all = Extent(x: 0, y: 0, width: place.width, height: place.height)
+    guard let scale, place.width > 0, place.height > 0 else { return }
+    guard prepareLayer(at: place, scale), let layer else { return giveUp() }
+    let all = layer.bounds
     let parts = (pending ?? [all]).compactMap { $0.outset(toPixelsOf: scale).common(with: all) }.joined
+    guard !parts.isEmpty else { return }
+    guard let picture = freePicture() else { return giveUp() }
     pending = []
-    guard !parts.isEmpty, let layer else { return }
     bringUpToDate(picture, besides: parts)
     let drawing = Drawing(on: picture.surface)
     for part in parts { drawing.rectangle(part.x, part.y, part.width, part.height) }
@@ -85,8 +93,22 @@ final class CanvasSurface {
     show(picture, parts, on: layer.surface)
   }
 
+  /// There is not enough memory, so the window itself shows the canvas.
+  private func giveUp() {
+    fractionalScale = nil
+    prefer(1)
+  }
+
+  /// The window itself shows the canvas with its next frame.
+  func leave() {
+    guard let layer, layer.front != nil else { return }
+    self.layer?.front = nil
+    wl_surface_attach(layer.surface, nil, 0, 0)
+    wl_surface_commit(layer.surface)
+  }
+
   private func show(_ picture: SharedPicture, _ parts: [Extent], on surface: OpaquePointer) {
-    for other in layer?.pictures ?? [] where other !== picture { other.stale += parts }
+    for other in layer?.pictures ?? [] where other !== picture { Self.add(parts, to: &other.stale) }
     layer?.front = picture
     picture.attach(to: surface)
     let scale = picture.surface.scale
@@ -103,9 +125,11 @@ final class CanvasSurface {
   /// Copies what was painted on another picture meanwhile, but for the parts that are painted now.
   private func bringUpToDate(_ picture: SharedPicture, besides parts: [Extent]) {
     defer { picture.stale = [] }
-    guard let front = layer?.front, front !== picture, !picture.stale.isEmpty else { return }
+    guard let layer, let front = layer.front, front !== picture else { return }
+    let stale = picture.stale ?? [layer.bounds]
+    guard !stale.isEmpty else { return }
     let drawing = Drawing(on: picture.surface)
-    for part in picture.stale where !parts.contains(where: { $0.contains(part) }) {
+    for part in stale where !parts.contains(where: { $0.contains(part) }) {
       drawing.rectangle(part.x, part.y, part.width, part.height)
     }
     drawing.clip()
@@ -118,11 +142,8 @@ final class CanvasSurface {
     guard let layer else { return nil }
     if let front = layer.front, !front.isUsed { return front }
     if let free = layer.pictures.first(where: { !$0.isUsed }) { return free }
-    let picture = SharedPicture(
-      width: Int((layer.size.width * layer.scale).rounded()), height: Int((layer.size.height * layer.scale).rounded()),
-      scale: layer.scale, protocols)
-    guard let picture else { return nil }
-    picture.stale = [Extent(x: 0, y: 0, width: layer.size.width, height: layer.size.height)]
+    let (width, height) = layer.pixels
+    guard let picture = SharedPicture(width: width, height: height, scale: layer.scale, protocols) else { return nil }
     self.layer?.pictures.append(picture)
     return picture
   }
@@ -134,10 +155,12 @@ extension CanvasSurface {
     if layer == nil { layer = makeLayer() }
     guard var present = layer else { return false }
     wl_subsurface_set_position(present.subsurface, Int32(place.x), Int32(place.y))
+    present.former.removeAll { !$0.isUsed }
+    layer = present
     guard present.size != (place.width, place.height) || present.scale != scale else { return true }
     wp_viewport_set_destination(present.viewport, Int32(place.width), Int32(place.height))
     (present.size, present.scale) = ((place.width, place.height), scale)
-    (present.pictures, present.front) = ([], nil)
+    (present.former, present.pictures, present.front) = (present.former + present.pictures, [], nil)
     layer = present
     pending = nil
     return true
@@ -165,6 +188,18 @@ extension CanvasSurface {
     wl_subsurface_destroy(layer.subsurface)
     wl_surface_destroy(layer.surface)
     self.layer = nil
+  }
+}
+
+extension CanvasSurface.Layer {
+  /// The size of its pictures in device pixels (fractional-scale-v1: rounded, halves away from zero).
+  fileprivate var pixels: (width: Int, height: Int) {
+    (max(1, Int((size.width * scale).rounded())), max(1, Int((size.height * scale).rounded())))
+  }
+
+  /// All of its pixels, in logical ones.
+  fileprivate var bounds: Extent {
+    Extent(x: 0, y: 0, width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
   }
 }
 

@@ -5,8 +5,8 @@ import Posix
 /// A picture in memory that a Wayland compositor shows. Wraps `wl_buffer`.
 final class SharedPicture {
   let surface: Surface
-  /// The parts that were painted on another picture meanwhile.
-  var stale: [Extent] = []
+  /// The parts that were painted on another picture meanwhile; nil for everything.
+  var stale: [Extent]?
   /// Whether the compositor may still read it.
   private(set) var isUsed = false
 

@@ -114,7 +114,7 @@ extension Window {
   }
 
   private func becameVisible() {
-    surface = CanvasSurface(below: gtk_widget_get_window(widget))
+    surface = CanvasSurface(below: gtk_widget_get_window(widget), assuming: canvas.assumedScale)
     visibilityBecame(.visible)
   }
 
