@@ -12,13 +12,11 @@ extension Canvas {
     return [Extent](region, in: place).joined
   }
 
-  /// The canvas in its window.
-  var place: Extent { Extent(x: origin.x, y: origin.y, width: width, height: height) }
-
-  private var origin: (x: Double, y: Double) {
+  /// The canvas in its window. Wraps `gtk_widget_translate_coordinates`.
+  var place: Extent {
     var (x, y): (gint, gint) = (0, 0)
     gtk_widget_translate_coordinates(widget, gtk_widget_get_toplevel(widget), 0, 0, &x, &y)
-    return (Double(x), Double(y))
+    return Extent(x: Double(x), y: Double(y), width: width, height: height)
   }
 }
 
@@ -32,29 +30,5 @@ nonisolated extension [Extent] {
         x: Double(box.x) - bounds.x, y: Double(box.y) - bounds.y, width: Double(box.width), height: Double(box.height))
       return extent.common(with: Extent(x: 0, y: 0, width: bounds.width, height: bounds.height))
     }
-  }
-
-  /// Joins the boxes that overlap or lie on top of each other. GDK cuts a region into rows wherever a rectangle begins
-  /// or ends, and each piece would cost as much to paint as the whole.
-  var joined: [Extent] {
-    var boxes: [Extent] = []
-    for part in self {
-      var box = part
-      while let other = boxes.firstIndex(where: { $0.touches(box) }) { box = box.union(boxes.remove(at: other)) }
-      boxes.append(box)
-    }
-    return boxes
-  }
-}
-
-nonisolated extension Extent {
-  fileprivate func touches(_ other: Extent) -> Bool {
-    x < other.x + other.width && other.x < x + width && y <= other.y + other.height && other.y <= y + height
-  }
-
-  fileprivate func union(_ other: Extent) -> Extent {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))
-    return Extent(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

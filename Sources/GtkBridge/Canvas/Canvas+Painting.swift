@@ -90,9 +90,6 @@ extension Canvas {
     return content
   }
 
-  /// Whether the canvas is in a window.
-  func isIn(_ window: Window) -> Bool { gtk_widget_get_toplevel(widget) == window.widget }
-
   /// The widget in the window of the canvas that the keys go to. Wraps `gtk_window_get_focus`.
   var focusedWidget: ObjectReference? {
     guard overlay != nil, let window = gtk_widget_get_toplevel(widget) else { return nil }

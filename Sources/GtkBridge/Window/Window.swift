@@ -29,7 +29,7 @@ package final class Window {
   /// What shows the canvas where the scale is no whole number, while the window is mapped. It keeps its picture while another window
   /// has the canvas.
   private var surface: CanvasSurface? {
-    didSet { if canvas.isIn(self) { canvas.surface = surface } }
+    didSet { if gtk_widget_get_toplevel(canvas.widget) == widget { canvas.surface = surface } }
   }
   private let reference: ObjectReference
   private var connections: [SignalConnection] = []

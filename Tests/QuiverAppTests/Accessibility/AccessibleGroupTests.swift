@@ -26,6 +26,7 @@ struct AccessibleGroupTests {
     for id in ["i", "j"] { send(.act(.move(ItemID.application(id), to: .dock))) }
     send(.act(.combine(ItemID.application("h"), with: ItemID.application("g"))))
     send(.act(.closeFolder))
+    send(.act(.screen(0)))
   }
 
   @Test("The page and the dock are groups with names, and each of their items says its position")

@@ -46,7 +46,7 @@ struct SourceTree {
     "Freedesktop": ["KeyFile", "Posix"],
     "CollectionEngine": [], "SpringboardEngine": ["CollectionEngine", "KeyFile"],
     "FormatBridge": ["CFormats"], "Listings": ["FormatBridge", "Posix"], "GioBridge": ["CGio"],
-    "GtkBridge": ["GioBridge", "CGtk", "CWayland"],
+    "GtkBridge": ["GioBridge", "Posix", "CGtk", "CWayland"],
     "CollectionGtk": ["CollectionEngine", "GtkBridge", "GioBridge", "CGtk"],
     "Examples": ["CollectionEngine", "CollectionGtk", "CGtk"],
     "QuiverCore": ["SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix", "KeyFile"],
