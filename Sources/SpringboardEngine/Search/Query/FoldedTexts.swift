@@ -181,8 +181,8 @@ private enum ASCIIKind: UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is an apostrophe, which does not separate words: U+2019 and U+02BC.
-  fileprivate var isApostrophe: Bool { value == 0x2019 || value == 0x2BC }
+  /// Whether it is an apostrophe, which does not separate words: U+0027, U+2019 and U+02BC.
+  var isApostrophe: Bool { value == 0x27 || value == 0x2019 || value == 0x2BC }
 
   /// Whether it is a Chinese character: CJK Unified Ideographs and extensions.
   var isIdeograph: Bool {

@@ -1,11 +1,13 @@
 /// Other ways to write a query, which are tried when it is not sure what was meant.
 enum Rewording {
   /// The rewordings of a folded text, each of which differs from it and has three letters, or two of a script with thousands.
-  static func all(of needle: Needle) -> [[UInt8]] {
+  /// `hasApostrophe`: the text had one before it was folded.
+  static func all(of needle: Needle, hasApostrophe: Bool) -> [[UInt8]] {
     let words = needle.words.map { needle.bytes[$0.range] }
     let kept = words.filter { !SmallWords.shared.contains($0) }
+    let withoutElisions = hasApostrophe ? kept.map(withoutElision) : kept
     var texts: [[UInt8]] = []
-    for reworded in [kept, kept.map(withoutElision), kept.map(withoutHebrewArticle), kept.map(withUmlauts)] {
+    for reworded in [kept, withoutElisions, kept.map(withoutHebrewArticle), kept.map(withUmlauts)] {
       let text = Array(reworded.joined(separator: CollectionOfOne(FoldedTexts.space)))
       if text != needle.bytes, text.count >= leastCount, !texts.contains(text) { texts.append(text) }
     }

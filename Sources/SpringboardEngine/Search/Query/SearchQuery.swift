@@ -61,7 +61,9 @@ public struct SearchQuery: Equatable, Sendable {
 
   /// The same search in other words, for when it is not sure what was meant.
   var rewordings: [SearchQuery] {
-    Rewording.all(of: typed).map { SearchQuery(String(decoding: $0, as: UTF8.self)) }
+    let hasApostrophe = text.unicodeScalars.contains(where: \.isApostrophe)
+    let texts = Rewording.all(of: typed, hasApostrophe: hasApostrophe)
+    return texts.map { SearchQuery(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Whether there is nothing to search for.
