@@ -12,7 +12,7 @@ extension Display {
   }
 
   /// Whether the compositor is mutter.
-  package var isMutter: Bool { WaylandRegistry(of: self)?.isOfMutter == true }
+  package var isMutter: Bool { registry?.isOfMutter == true }
 
   /// Whether the environment names an X server.
   package static var hasXServer: Bool { g_getenv("DISPLAY").map { $0.pointee != 0 } ?? false }

@@ -9,7 +9,11 @@ package final class Display {
   /// Called when the number of monitors changes, or the position, size, scale or work area of one.
   package var onMonitorsChange: () -> Void = {}
   /// Whether the compositor is KWin. Up to 6.3 it lowers no window that is on a layer, or leaves it the keyboard.
-  package private(set) lazy var isKWin = WaylandRegistry(of: self)?.offers("org_kde_plasma_shell") == true
+  package private(set) lazy var isKWin = registry?.offers("org_kde_plasma_shell") == true
+  /// What a Wayland compositor has; nil on X11. It waits for the compositor once.
+  private(set) lazy var registry = WaylandRegistry(of: self)
+  /// nil if canvases have no surfaces of their own.
+  private(set) lazy var surfaceProtocols = registry.flatMap { SurfaceProtocols($0) }
   private var connections: [SignalConnection] = []
   private var events: RootEvents?
 

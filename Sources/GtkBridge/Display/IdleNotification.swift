@@ -7,7 +7,7 @@ final class IdleNotification {
 
   /// Returns nil if the compositor has neither protocol.
   init?(on display: Display, after milliseconds: UInt32, _ onChange: @escaping (UserActivity) -> Void) {
-    guard let registry = WaylandRegistry(of: display), let seat = Self.seat(of: display),
+    guard let registry = display.registry, let seat = Self.seat(of: display),
       let notification = Self.standard(from: registry, after: milliseconds, about: seat, onChange)
         ?? Self.kde(from: registry, after: milliseconds, about: seat, onChange)
     else { return nil }

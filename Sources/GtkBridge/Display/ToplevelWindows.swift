@@ -15,7 +15,7 @@ package final class ToplevelWindows {
 
   /// Waits for the list of windows. Returns nil if the compositor does not tell, or on X11.
   package init?(on display: Display) {
-    guard let proxy = WaylandRegistry(of: display)?.bind(quiver_toplevel_manager()) else { return nil }
+    guard let proxy = display.registry?.bind(quiver_toplevel_manager()) else { return nil }
     manager = ToplevelManager(proxy) { [weak self] in self?.appeared($0) }
     display.finishPainting()
   }

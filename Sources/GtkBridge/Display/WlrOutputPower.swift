@@ -8,7 +8,7 @@ final class WlrOutputPower {
 
   /// Returns nil if the compositor does not have the protocol.
   init?(of display: Display) {
-    guard let manager = WaylandRegistry(of: display)?.bind(quiver_output_power_manager()) else { return nil }
+    guard let manager = display.registry?.bind(quiver_output_power_manager()) else { return nil }
     (self.display, self.manager) = (display, manager)
   }
 

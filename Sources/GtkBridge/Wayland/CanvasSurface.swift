@@ -31,9 +31,9 @@ final class CanvasSurface {
     var front: SharedPicture?
   }
 
-  /// Takes a `GdkWindow` that is shown. nil if the compositor does not have what it takes. Wraps `gdk_wayland_window_get_wl_surface`.
-  init?(below window: OpaquePointer?, assuming scale: Double?) {
-    guard let protocols = SurfaceProtocols.shared, let window = gdk_wayland_window_get_wl_surface(window),
+  /// Takes a `GdkWindow` that is shown, and the scale that it probably has. Wraps `gdk_wayland_window_get_wl_surface`.
+  init?(below window: OpaquePointer?, assuming scale: Double?, _ protocols: SurfaceProtocols) {
+    guard let window = gdk_wayland_window_get_wl_surface(window),
       let object = wp_fractional_scale_manager_v1_get_fractional_scale(protocols.scales, window)
     else { return nil }
     (self.protocols, self.window, self.scale) = (protocols, window, scale)

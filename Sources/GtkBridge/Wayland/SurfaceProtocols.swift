@@ -6,15 +6,8 @@ import CWayland
 final class SurfaceProtocols {
   let compositor, subcompositor, memory, viewporter, scales: OpaquePointer
 
-  /// nil if the display is not Wayland, or if the compositor does not have all of them: then it has whole scales only.
-  static let shared: SurfaceProtocols? = {
-    guard let display = gdk_display_get_default(), Bool(quiver_is_wayland_display(display)),
-      let connection = gdk_wayland_display_get_wl_display(display), let registry = WaylandRegistry(of: connection)
-    else { return nil }
-    return SurfaceProtocols(registry)
-  }()
-
-  private init?(_ registry: WaylandRegistry) {
+  /// nil if the compositor does not have all of them: then it has whole scales only.
+  init?(_ registry: WaylandRegistry) {
     guard registry.offers("wp_fractional_scale_manager_v1"),
       let compositor = registry.bind(quiver_compositor(), version: 4),
       let subcompositor = registry.bind(quiver_subcompositor()), let memory = registry.bind(quiver_shared_memory()),

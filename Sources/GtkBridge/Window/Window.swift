@@ -26,6 +26,7 @@ package final class Window {
   var presented: UInt32?
   /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
   let layerShell: LayerShell?
+  private let display: Display
   /// What shows the canvas where the scale is no whole number, while the window is mapped. It keeps its picture while another window
   /// has the canvas.
   private var surface: CanvasSurface? {
@@ -38,8 +39,7 @@ package final class Window {
   var window: UnsafeMutablePointer<GtkWindow> { reference.pointer.as(GtkWindow.self) }
 
   package init(_ kind: WindowKind, title: String, on display: Display, canvas: Canvas) {
-    self.kind = kind
-    self.canvas = canvas
+    (self.kind, self.canvas, self.display) = (kind, canvas, display)
     reference = ObjectReference(sharing: gpointer(gtk_window_new(GTK_WINDOW_TOPLEVEL)))
     layerShell = display.backend == .wayland && kind.belongsToDesktop ? LayerShell.shared : nil
     gtk_window_set_title(window, title)
@@ -114,7 +114,9 @@ extension Window {
   }
 
   private func becameVisible() {
-    surface = CanvasSurface(below: gtk_widget_get_window(widget), assuming: canvas.assumedScale)
+    surface = display.surfaceProtocols.flatMap {
+      CanvasSurface(below: gtk_widget_get_window(widget), assuming: canvas.assumedScale, $0)
+    }
     visibilityBecame(.visible)
   }
 
