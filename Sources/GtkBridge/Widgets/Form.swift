@@ -137,17 +137,16 @@ extension Form {
     case "Escape", "F1": return onKey(.key(key))
     case "Left", "KP_Left": return moveFocus(GTK_DIR_LEFT)
     case "Right", "KP_Right": return moveFocus(GTK_DIR_RIGHT)
-    case "Up", "KP_Up": return moveFocus(GTK_DIR_UP) || scroll(by: "Up")
-    case "Down", "KP_Down": return moveFocus(GTK_DIR_DOWN) || scroll(by: "Down")
+    case "Up", "KP_Up": return hasControls ? moveFocus(GTK_DIR_UP) : scroll(by: "Up")
+    case "Down", "KP_Down": return hasControls ? moveFocus(GTK_DIR_DOWN) : scroll(by: "Down")
     case "comma" where key.stamp.modifiers.contains(.control): return onKey(.key(key))
     default: return scroll(by: key.name)
     }
   }
 
-  /// Moves the focus from a control to another one that is beside it. At the end it stays. Returns whether there are controls.
+  /// Moves the focus from a control to the next one in a direction. At the end it stays.
   private func moveFocus(_ direction: GtkDirectionType) -> Bool {
-    guard hasControls else { return false }
-    _ = gtk_widget_child_focus(widget, direction)
+    if hasControls { _ = gtk_widget_child_focus(widget, direction) }
     return true
   }
 

@@ -47,6 +47,18 @@ extension EndToEndTests {
       try await desktop.waitForNoElement("dialog", "Settings")
     }
 
+    @Test("Arrow keys keep the focus in the settings")
+    func arrowKeysKeepTheFocus() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await springboard.waitUntilIdle()
+      try await desktop.keyboard.press("ctrl+comma")
+      _ = try await desktop.waitForElement("dialog", "Settings")
+      try await desktop.keyboard.press("Tab", "Right", "Right", "Right", "Right", "Right", "Right", "Down")
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.reader.everything().contains { $0.role == "radio button" && $0.isFocused })
+    }
+
     @Test("A finger changes a setting")
     func aFingerChangesASetting() async throws {
       let desktop = try await TestDesktop(touch: true)
