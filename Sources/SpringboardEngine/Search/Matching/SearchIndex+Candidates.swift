@@ -11,7 +11,7 @@ extension SearchIndex {
     let found = candidatesAsTyped(for: query)
     guard !found.contains(where: \.match.isSure) else { return found }
     for rewording in query.rewordings {
-      let others = knownCandidates(for: rewording).filter(\.match.isReworded)
+      let others = knownCandidates(for: rewording).filter(\.match.suitsRewording)
       guard !others.isEmpty else { continue }
       let numbers = Set(others.map(\.application))
       return others + found.filter { $0.match.field.isComment && !numbers.contains($0.application) }

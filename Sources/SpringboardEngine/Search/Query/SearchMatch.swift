@@ -144,8 +144,8 @@ extension SearchMatch {
   /// Whether another text than a sentence has the query, so that it need not be guessed what was meant.
   var isSure: Bool { tier.rawValue < Tier.otherLayout.rawValue && !field.isComment }
 
-  /// Whether it is good enough for a query in other words: with whole words, or their beginnings.
-  var isReworded: Bool { tier.rawValue <= Tier.wordPrefixes.rawValue }
+  /// Whether it is good enough if the query was put in other words: whole words are found, or their beginnings.
+  var suitsRewording: Bool { tier.rawValue <= Tier.wordPrefixes.rawValue }
 
   /// A limit of all costs.
   static let costLimit = 100

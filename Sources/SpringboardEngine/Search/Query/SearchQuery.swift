@@ -18,7 +18,7 @@ public struct SearchQuery: Equatable, Sendable {
   let singular: Needle?
   /// The English word for what the text names in another language, if entries often have only that.
   let english: Needle?
-  /// The text without the words that say that settings are wanted, if it has some and others.
+  /// What is asked of settings, if the text has a word for them and others.
   let ofSettings: SettingsQuery?
   /// The letters that a text must have to match; a single comparison rejects most texts.
   let letters: LetterSet
@@ -43,7 +43,7 @@ public struct SearchQuery: Equatable, Sendable {
     withoutArticles = ArabicArticle.removed(from: typed.bytes[...]).map { Needle($0) }
     singular = Plural.removed(from: typed)
     english = EverydayWords.shared.english(for: typed)
-    ofSettings = SettingsWords.shared.removed(from: typed)
+    ofSettings = SettingsWords.shared.settings(in: typed)
     looseCyrillic = Needle(words, as: .cyrillic)
     looseGreek = Needle(words, as: .greek)
     looseKana = Needle(words, as: .kana)

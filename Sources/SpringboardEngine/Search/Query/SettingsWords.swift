@@ -16,7 +16,7 @@ struct SettingsWords: Sendable {
   }
 
   /// What a query asks of settings; nil if it has no word for them, or no other word.
-  func removed(from needle: Needle) -> SettingsQuery? {
+  func settings(in needle: Needle) -> SettingsQuery? {
     guard let first = needle.words.first?.range, let last = needle.words.last?.range else { return nil }
     let bytes = needle.bytes
     if needle.words.count > 1 {
