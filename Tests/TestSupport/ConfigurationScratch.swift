@@ -30,8 +30,7 @@ package final class ConfigurationScratch {
   }
 
   package func write(_ name: String, _ bytes: Data) throws {
-    let parent = (self(name) as NSString).deletingLastPathComponent
-    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    try makeParent(of: name)
     try bytes.write(to: URL(filePath: self(name)))
   }
 
@@ -40,7 +39,13 @@ package final class ConfigurationScratch {
     try? String(contentsOfFile: self(name), encoding: .utf8)
   }
 
+  private func makeParent(of name: String) throws {
+    let parent = (self(name) as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+  }
+
   package func link(_ name: String, to target: String) throws {
+    try makeParent(of: name)
     try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
   }
 

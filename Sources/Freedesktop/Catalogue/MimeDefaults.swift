@@ -35,19 +35,29 @@ public struct MimeDefaults: Sendable {
     BaseDirectories.unique(choices.flatMap { $0.list(type, in: "Default Applications") ?? [] })
   }
 
+  /// The applications that the user or the system added to those of a type, the latest one first.
+  ///
+  /// - Parameter type: A MIME type.
+  /// - Returns: Desktop file ids. Some of the applications may not be installed.
+  public func added(for type: String) -> [String] { associated(type, in: ["Added Associations"]) }
+
   /// All applications that are associated with a type: the default ones, then the others in the order of their
   /// directories.
   ///
   /// - Parameter type: A MIME type.
   /// - Returns: Desktop file ids. Some of the applications may not be installed.
   public func applications(for type: String) -> [String] {
+    BaseDirectories.unique(chosen(for: type) + associated(type, in: ["Added Associations", "MIME Cache"]))
+  }
+
+  private func associated(_ type: String, in groups: [String]) -> [String] {
     var removed: Set<String> = []
     var others: [String] = []
     for file in associations {
-      let added = ["Added Associations", "MIME Cache"].flatMap { file.list(type, in: $0) ?? [] }
+      let added = groups.flatMap { file.list(type, in: $0) ?? [] }
       others += added.filter { !removed.contains($0) }
       removed.formUnion(file.list(type, in: "Removed Associations") ?? [])
     }
-    return BaseDirectories.unique(chosen(for: type) + others)
+    return BaseDirectories.unique(others)
   }
 }

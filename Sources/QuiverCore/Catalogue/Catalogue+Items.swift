@@ -10,7 +10,9 @@ extension Catalogue {
     let panelEntries = listings.filter { $0.reason == .settingsPanel }.map(\.entry)
     let panelPurposes = panelEntries.map { $0.purposes.subtracting(.docked) }
     let all = Array(zip(entries + panelEntries, purposes + panelPurposes))
-    let preferred = PreferredApplications(among: all, defaults: defaults, desktops: sources.desktops)
+    let terminals = TerminalDefaults(base: directories, desktops: sources.desktops, path: sources.path)
+    let preferred = PreferredApplications(
+      among: all, defaults: defaults, terminals: terminals, desktops: sources.desktops)
     let hasSoftwareCentre = hasSoftwareCentre(by: defaults)
     let applications = zip(entries, purposes).map { entry, purposes in
       var item = AppItem(entry, for: purposes, preferredFor: preferred.purposes(of: entry.id))

@@ -7,7 +7,8 @@ struct PreferredApplications {
   private var found: [String: PurposeSet] = [:]
 
   init(
-    among entries: some Sequence<(DesktopEntry, PurposeSet)>, defaults: MimeDefaults, desktops: [String]
+    among entries: some Sequence<(DesktopEntry, PurposeSet)>, defaults: MimeDefaults, terminals: TerminalDefaults,
+    desktops: [String]
   ) {
     let ids = Set(entries.map(\.0.id))
     var candidates = [[DesktopEntry]](repeating: [], count: Purpose.allCases.count)
@@ -21,8 +22,10 @@ struct PreferredApplications {
     for purpose in Purpose.allCases {
       let suitable = candidates[Int(purpose.rawValue)]
       let preferred =
-        Self.associated(purpose, suitable, among: ids, defaults)
-        ?? (purpose == .office ? suite?.id : nil) ?? Self.only(suitable, desktops) ?? Self.only(suitable, of: suite)
+        Self.associated(purpose, suitable, among: ids, defaults, desktops)
+        ?? (purpose == .office ? suite?.id : nil) ?? Self.listed(purpose, in: terminals, among: ids)
+        ?? Self.only(suitable, desktops) ?? Self.only(suitable, of: suite)
+        ?? Self.only(suitable.filter { $0.isRun(by: terminals) })
       if let preferred { found[preferred, default: []].insert(PurposeSet(purpose)) }
     }
   }
@@ -30,14 +33,18 @@ struct PreferredApplications {
   /// The purposes for which an application is the preferred one.
   func purposes(of id: String) -> PurposeSet { found[id] ?? [] }
 
-  /// The default application for the purpose's MIME type, whatever its categories, or the first suitable one that is
-  /// associated with the type.
+  /// The default application for the purpose's MIME type, whatever its categories, or the first suitable one that the user added
+  /// to the type, that belongs to the desktop, or that declares the type.
   private static func associated(
-    _ purpose: Purpose, _ suitable: [DesktopEntry], among ids: Set<String>, _ defaults: MimeDefaults
+    _ purpose: Purpose, _ suitable: [DesktopEntry], among ids: Set<String>, _ defaults: MimeDefaults,
+    _ desktops: [String]
   ) -> String? {
     guard let type = purpose.mimeType else { return nil }
     if let chosen = defaults.chosen(for: type).first(where: ids.contains) { return chosen }
-    return defaults.applications(for: type).first { id in suitable.contains { $0.id == id } }
+    let own = Set(suitable.filter { entry in desktops.contains(where: entry.belongs) }.map(\.id))
+    let (all, declared) = (Set(suitable.map(\.id)), defaults.applications(for: type))
+    return defaults.added(for: type).first(where: all.contains) ?? declared.first(where: own.contains)
+      ?? declared.first(where: all.contains)
   }
 
   /// The application that starts an office suite: it belongs to an office, and several of the suite's applications run its
@@ -56,9 +63,15 @@ struct PreferredApplications {
   /// The only suitable application of an office suite.
   private static func only(_ suitable: [DesktopEntry], of suite: DesktopEntry?) -> String? {
     guard let suite else { return nil }
-    let members = suitable.filter { $0.programName == suite.programName }
-    return members.count == 1 ? members[0].id : nil
+    return only(suitable.filter { $0.programName == suite.programName })
   }
+
+  /// The first installed application of the list of terminals; nil for another purpose.
+  private static func listed(_ purpose: Purpose, in terminals: TerminalDefaults, among ids: Set<String>) -> String? {
+    purpose == .terminal ? terminals.chosen.first(where: ids.contains) : nil
+  }
+
+  private static func only(_ suitable: [DesktopEntry]) -> String? { suitable.count == 1 ? suitable[0].id : nil }
 
   /// The application that belongs to the desktop, preferably to no other, or the only suitable one.
   private static func only(_ suitable: [DesktopEntry], _ desktops: [String]) -> String? {
@@ -71,6 +84,11 @@ struct PreferredApplications {
 extension DesktopEntry {
   /// The number of categories of the specification.
   fileprivate var registeredCategories: Int { categories.count { !$0.hasPrefix("X-") } }
+
+  /// Whether its program is the terminal of the distribution.
+  fileprivate func isRun(by terminals: TerminalDefaults) -> Bool {
+    programName.map(terminals.programs.contains) ?? false
+  }
 
   /// Whether the entry names a desktop as its own.
   fileprivate func belongs(to desktop: String) -> Bool {

@@ -70,6 +70,32 @@ struct PurposeTests {
     #expect(try preferred(for: .terminal, on: "XFCE") == ["c.desktop"])
   }
 
+  @Test("Of several terminals, the one in a list is preferred, and else the one that the distribution runs")
+  func terminals() throws {
+    try write("a", "System;TerminalEmulator")
+    try write("b", "System;TerminalEmulator", program: "cat")
+    #expect(try preferred(for: .terminal) == [])
+    try scratch.link("bin/x-terminal-emulator", to: scratch("alternatives/x-terminal-emulator"))
+    try scratch.link("alternatives/x-terminal-emulator", to: "/usr/bin/cat")
+    #expect(try preferred(for: .terminal) == ["b.desktop"])
+    try scratch.write("config/xdg-terminals.list", "# mine\n-b.desktop\n\ngone.desktop\na.desktop:new-window\n")
+    try scratch.write("share/xdg-terminal-exec/xdg-terminals.list", "b.desktop\n")
+    #expect(try preferred(for: .terminal) == ["a.desktop"])
+    try scratch.write("config/xfce-xdg-terminals.list", "b.desktop\n")
+    #expect(try preferred(for: .terminal, on: "XFCE") == ["b.desktop"])
+  }
+
+  @Test("Of several that declare a type, the one that the user added is preferred, and else the one of the desktop")
+  func declared() throws {
+    try write("a", "Graphics;Viewer")
+    try write("b", "XFCE;Graphics;Viewer")
+    try scratch.write("share/applications/mimeinfo.cache", "[MIME Cache]\nimage/jpeg=a.desktop;b.desktop;\n")
+    #expect(try preferred(for: .photos) == ["a.desktop"])
+    #expect(try preferred(for: .photos, on: "XFCE") == ["b.desktop"])
+    try scratch.write("config/mimeapps.list", "[Added Associations]\nimage/jpeg=a.desktop;\n")
+    #expect(try preferred(for: .photos, on: "XFCE") == ["a.desktop"])
+  }
+
   @Test("The launcher of a suite is preferred to its applications")
   func suite() throws {
     try write("suite", "Office;X-Suite")
@@ -86,10 +112,10 @@ struct PurposeTests {
     #expect(try preferred(for: .writer) == ["writer.desktop"])
   }
 
-  private func write(_ name: String, _ categories: String) throws {
+  private func write(_ name: String, _ categories: String, program: String = "true") throws {
     try scratch.write(
       "share/applications/\(name).desktop",
-      "[Desktop Entry]\nType=Application\nName=\(name)\nExec=true\nCategories=\(categories);\n")
+      "[Desktop Entry]\nType=Application\nName=\(name)\nExec=\(program)\nCategories=\(categories);\n")
   }
 
   private func preferred(for purpose: Purpose, on desktop: String = "") throws -> [String] {
@@ -97,7 +123,7 @@ struct PurposeTests {
       variables: [
         "HOME": scratch("home"), "XDG_DATA_HOME": scratch("data"), "XDG_DATA_DIRS": scratch("share"),
         "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_STATE_HOME": scratch("state"),
-        "PATH": "/usr/bin:/bin", "XDG_CURRENT_DESKTOP": desktop,
+        "PATH": "\(scratch("bin")):/usr/bin:/bin", "XDG_CURRENT_DESKTOP": desktop,
       ], administrator: AdministratorFiles(directory: scratch("administrator")))
     let catalogue = environment.scannedCatalogue
     let items = catalogue.items(environment.catalogueSources, environment.directories)
