@@ -61,10 +61,14 @@ enum LayoutTuning {
   /// beyond the plate.
   static let dockSpacingShare = 0.25
   static let dockSpacing = dockPadding...2 * dockPadding
-  /// The smallest side of an icon of the dock and the smallest distance between two. Together they are a comfortable target
-  /// for a finger.
+  /// The smallest side of an icon of the dock, the distance to which icons move together before they become smaller, and the
+  /// smallest distance between two, with which an icon is still a target for a finger (44 points, as Apple's Human Interface
+  /// Guidelines have it).
   static let smallestDockIcon = 40.0
-  static let smallestDockSpacing = 8.0
+  static let closeDockSpacing = 8.0
+  static let smallestDockSpacing = 4.0
+  /// The visible share of the icon at the edge of a dock that scrolls.
+  static let cutDockIcon = 0.75
 
   /// The insets between the panel of an open folder and its slots: above, for the title; below, without and with page
   /// dots; and at the sides. Their maximum is a share of the viewport. Edge, title, icons, labels, page dots and edge

@@ -135,17 +135,28 @@ extension LayoutMetrics {
   }
 
   /// The side of the icons of a dock and the distance between them. Where there is too little room, the icons move closer
-  /// together before they become smaller.
+  /// together, become smaller, and move still closer together. If that is not enough, they scroll.
   fileprivate func dockSizes(of count: Int) -> (side: Double, spacing: Double) {
     let room = regions.dock.width
     guard count > 0, dockWidth(of: count, side: iconSide, spacing: dockSpacing) > room else {
       return (iconSide, dockSpacing)
     }
-    let closest = min(dockSpacing, 2 * pixels.ceiling(LayoutTuning.smallestDockSpacing / 2))
-    let left = room - dockWidth(of: count, side: 0, spacing: closest)
+    let close = min(dockSpacing, 2 * pixels.ceiling(LayoutTuning.closeDockSpacing / 2))
+    let left = room - dockWidth(of: count, side: 0, spacing: close)
     let side = pixels.floor(left / Double(count)).clamped(to: smallestDockIcon...iconSide)
+    let smallest = min(close, 2 * pixels.ceiling(LayoutTuning.smallestDockSpacing / 2))
+    guard dockWidth(of: count, side: side, spacing: smallest) <= room else {
+      return (side, scrollingDockSpacing(of: side, atLeast: smallest))
+    }
     let gap = (room - dockWidth(of: count, side: side, spacing: 0)) / Double(max(1, count - 1))
-    return (side, (2 * pixels.floor(gap / 2)).clamped(to: closest...dockSpacing))
+    return (side, (2 * pixels.floor(gap / 2)).clamped(to: smallest...dockSpacing))
+  }
+
+  /// The distance between the icons of a dock that scrolls. An icon is cut at the edge, which shows that there are more.
+  private func scrollingDockSpacing(of side: Double, atLeast smallest: Double) -> Double {
+    let room = regions.dock.width - 2 * dockPadding - LayoutTuning.cutDockIcon * side
+    let whole = max(1, (room / (side + smallest)).rounded(.down))
+    return (2 * pixels.nearest((room / whole - side) / 2)).clamped(to: smallest...dockSpacing)
   }
 
   /// The width of a dock with `count` icons and the padding beside them.
