@@ -5,9 +5,9 @@ extension MenuLayer {
   func elements(in context: LayerContext) -> [Scene.Element] {
     guard let menu = shown else { return [] }
     let amount = amount(at: context.now)
-    let (alpha, share) = (amount * context.presence, menu.item == nil ? Self.backgroundVeilShare : 1)
+    let alpha = amount * context.presence
     let frame = menu.layout(in: context.metrics).frame
-    return [context.veil(alpha: amount * share, isTouchable: isModal)] + context.raisedTile
+    return [context.veil(alpha: amount, isTouchable: isModal)] + context.raisedTile
       + [Scene.Element(kind: .menu, frame: frame, touch: isModal ? frame : nil, alpha: alpha)]
       + title(of: menu, alpha: alpha, in: context) + rows(of: menu, alpha: alpha, in: context)
   }
@@ -58,6 +58,4 @@ extension MenuLayer {
 
   /// The visible share from which a row can be chosen (by eye).
   private static let touchableShare = 0.3
-  /// How much the menu of the background dims what is behind it, compared with that of an item and with a sheet (by eye).
-  private static let backgroundVeilShare = 0.25
 }

@@ -104,13 +104,13 @@ struct RaisedTileTests {
     #expect(harness.element(.badge("b"))?.touch == nil)
   }
 
-  @Test("The menu of the background raises nothing, has no title and a soft veil")
+  @Test("The menu of the background raises nothing and has no title, and hides what is behind as that of an item does")
   func background() {
     var harness = harness("a b c")
     harness.send(.secondary(Point(x: 700, y: 20)))
     harness.rest()
     #expect(front(harness) == [.veil, .menu])
-    #expect(harness.element(.veil)?.alpha == 0.25)
+    #expect(harness.element(.veil)?.alpha == 1)
     #expect(harness.icon("b")?.state.lift == 0)
   }
 
