@@ -125,6 +125,7 @@ nonisolated extension Scene.Notice {
     case .words(let words): ["words", words]
     case .hint(let device): ["hint", device.rawValue]
     case .changed(let change): ["changed", "\(change)"]
+    case .movedToScreen(let id, let screen): ["moved to screen", id.text, "\(screen)"]
     case .dockIsFull: ["dock is full"]
     case .offer(let program): ["offer", program]
     case .countdown(let seconds): ["countdown", "\(seconds)"]

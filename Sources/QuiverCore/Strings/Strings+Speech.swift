@@ -25,6 +25,7 @@ extension Strings {
     case .countdown(let seconds): notice(.countdown(seconds), name)
     case .sorted(let order): notice(.sorted(order), name)
     case .changed(let change): notice(.changed(change), name)
+    case .movedToScreen(let id, let screen): notice(.movedToScreen(id, screen), name)
     case .undone(let change): notice(.undone(change), name)
     case .redone(let change): notice(.redone(change), name)
     case .hint(let device): notice(.hint(device), name)

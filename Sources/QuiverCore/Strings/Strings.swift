@@ -67,6 +67,7 @@ package enum Strings {
     case .hint(.touch): tr("Hold an icon to rearrange · let go a little earlier for more")
     case .hint(.keyboard): tr("Ctrl+E to rearrange · F1 for all keys")
     case .changed(let change): sentence(for: change, name)
+    case .movedToScreen(let id, let screen): trc("was done", "Moved “%1$s” to page %2$d", name(id), screen + 1)
     case .dockIsFull: tr("The dock is full")
     case .offer(let program): tr("Arrange icons as in %1$s?", program)
     case .countdown(let seconds): tr("Closing everything in %1$d s · touch the screen to continue", seconds)

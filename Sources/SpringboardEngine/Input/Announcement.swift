@@ -34,6 +34,8 @@ public enum Announcement: Equatable, Sendable {
   case sorted(Board.Order)
   /// An act changed the board.
   case changed(Board.Change)
+  /// The user moved an item to another screen of the pages by an act, counted from 0.
+  case movedToScreen(ItemID, Int)
   /// The board before the last change was restored.
   case undone(Board.Change?)
   /// The last undone change was made again.

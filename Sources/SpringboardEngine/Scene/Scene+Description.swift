@@ -44,6 +44,7 @@ extension Scene.Notice: CustomStringConvertible {
     case .words(let words): "“\(words)”"
     case .hint(let device): "hint \(device.rawValue)"
     case .changed(let change): "\(change)"
+    case .movedToScreen(let id, let screen): "moved \(id.text) to screen \(screen)"
     case .dockIsFull: "dock is full"
     case .offer(let program): "offer of \(program)"
     case .countdown(let seconds): "\(seconds) s until the reset"

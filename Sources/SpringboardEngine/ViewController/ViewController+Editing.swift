@@ -43,8 +43,20 @@ extension ViewController {
   mutating func commitAndSay(_ new: Board, at now: Instant) {
     guard new != document.board, let change = flowing(document.board).change(to: new) else { return }
     commit(new, at: now)
-    showChange(.changed(change), at: now)
-    effects.append(.announce(.changed(change)))
+    if let (item, screen) = movedItem(in: change) {
+      showChange(.movedToScreen(item, screen), at: now)
+      effects.append(.announce(.movedToScreen(item, screen)))
+    } else {
+      showChange(.changed(change), at: now)
+      effects.append(.announce(.changed(change)))
+    }
+  }
+
+  /// The only item that a change moved, and the screen that it is on now; nil after other changes, and in the dock.
+  private func movedItem(in change: Board.Change) -> (item: ItemID, screen: Int)? {
+    guard case .moved(let ids) = change, ids.count == 1, let screen = view.layout.pages?.screen(of: ids[0])
+    else { return nil }
+    return (ids[0], screen)
   }
 
   /// The stored board with these items, of which removed ones are at its end.

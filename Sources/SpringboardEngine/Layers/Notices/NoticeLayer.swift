@@ -154,7 +154,7 @@ extension Scene.Notice {
   /// The button beside the words: it undoes the act that the notice reports, or accepts what it offers.
   fileprivate var button: Scene.Button? {
     switch self {
-    case .changed, .sorted: .undo
+    case .changed, .movedToScreen, .sorted: .undo
     case .offer: .takeOver
     case .words, .hint, .dockIsFull, .countdown, .undone, .redone: nil
     }

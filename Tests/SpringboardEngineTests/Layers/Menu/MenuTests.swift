@@ -149,7 +149,7 @@ struct MenuTests {
     harness.send(.key(.activate))
     #expect(harness.springboard.board == Board(drawing: "b | c a"))
     harness.rest(atMost: 1)
-    #expect(harness.element(.notice(.changed(.moved(["a"])))) != nil && harness.element(.button(.undo)) != nil)
+    #expect(harness.element(.notice(.movedToScreen("a", 1))) != nil && harness.element(.button(.undo)) != nil)
     #expect(harness.menu == [])
   }
 
