@@ -62,7 +62,7 @@ struct Features {
     case .power(let action): power.carryOut(action)
     case .learned: hints.learned()
     case .announce(let announcement): window.accessibility.announce(announcement)
-    case .findMenuRow(let character): window.highlightMenuRow(startingWith: character)
+    case .menu(let effect): window.carryOut(effect)
     case .hide: windows.hide()
     }
   }

@@ -48,6 +48,7 @@ package final class OffscreenSpringboard: ItemNaming {
   /// Paints the scene at a moment, after all icons and the wallpaper are loaded.
   package func picture(at moment: Instant) -> Surface {
     measureSheet(at: moment)
+    measureMenu(at: moment)
     let scene = springboard.scene(of: .main, at: moment)
     let picture = Surface(filling: springboard.viewport(of: .main))
     paint(scene, on: picture)
@@ -63,6 +64,11 @@ package final class OffscreenSpringboard: ItemNaming {
         of: id, width: springboard.sheetWidth(in: .main))
       send(.sheetHeight(.details(id), height), at: moment)
     }
+  }
+
+  private func measureMenu(at moment: Instant) {
+    guard let menu = springboard.openMenu(in: .main) else { return }
+    send(.menuWidth(resources.painter.menuPainter.width(ofMenuOf: menu.item, menu.rows)), at: moment)
   }
 
   private func paint(_ scene: Scene, on picture: Surface) {

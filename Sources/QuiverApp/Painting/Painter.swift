@@ -14,7 +14,7 @@ package final class Painter {
   let searchPainter: SearchPainter
   let titlePainter: TitlePainter
   private let guidePainter: GuidePainter
-  private let menuPainter: MenuPainter
+  let menuPainter: MenuPainter
   private let keypadPainter: KeypadPainter
   private let explanationPainter: ExplanationPainter
   private let buttonPainter: ButtonPainter

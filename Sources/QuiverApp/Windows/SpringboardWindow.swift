@@ -74,8 +74,17 @@ final class SpringboardWindow {
     thumbnails = nil
   }
 
+  func carryOut(_ effect: MenuEffect) {
+    switch effect {
+    case .findRow(let character): highlightMenuRow(startingWith: character)
+    case .measure:
+      guard let menu = stage.springboard.openMenu(in: stage.view) else { return }
+      stage.send(.menuWidth(resources.painter.menuPainter.width(ofMenuOf: menu.item, menu.rows)))
+    }
+  }
+
   /// Highlights the next row of the open menu whose title begins with a character.
-  func highlightMenuRow(startingWith character: Character) {
+  private func highlightMenuRow(startingWith character: Character) {
     let springboard = stage.springboard
     let row = stage.scene.menuRow(startingWith: character) { entry in
       Strings.title(of: entry) { springboard.name(of: $0) ?? $0.text }

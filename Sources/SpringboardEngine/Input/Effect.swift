@@ -21,8 +21,7 @@ public enum Effect: Equatable, Sendable {
   case learned
   /// Tells assistive technologies about a change.
   case announce(Announcement)
-  /// Highlights the next row of the open menu whose title begins with a character, with ``Act/Menu/highlight(_:)``.
-  case findMenuRow(startingWith: Character)
+  case menu(MenuEffect)
   /// Hides the window, whose view has faded out because it is no longer needed or received ``Input/leave``.
   case hide
 }
@@ -33,7 +32,7 @@ extension Effect {
     switch self {
     case .layout, .usage: true
     case .launching, .search, .sheet, .naming, .guide, .kiosk, .toggle, .power: false
-    case .learned, .announce, .findMenuRow, .hide: false
+    case .menu, .learned, .announce, .hide: false
     }
   }
 }
@@ -92,6 +91,14 @@ public enum SheetEffect: Equatable, Sendable {
   /// Asks for the height of an application's details on a sheet of this width, both in logical pixels. It returns as
   /// ``Input/sheetHeight(_:_:)``.
   case measureDetails(ItemID, width: Double)
+}
+
+/// The words of an open menu, which the host knows.
+public enum MenuEffect: Equatable, Sendable {
+  /// Highlights the next row whose title begins with a character, with ``Act/Menu/highlight(_:)``.
+  case findRow(startingWith: Character)
+  /// Asks for the width of a menu in which its title and its rows are not cut. It returns as ``Input/menuWidth(_:)``.
+  case measure
 }
 
 /// The text field for the name of a folder.

@@ -23,8 +23,8 @@ extension Input {
       InputTraits(mayRename: true)
     case .installations, .powerActions, .activities: InputTraits(mayRename: true, changesScene: .perhaps)
     case .history, .usage: InputTraits(changesScene: .never)
-    case .viewport, .shown, .leave, .hidden, .launch, .notice, .hint, .offer, .sheetHeight, .persistentNotice, .wake,
-      .pin, .countdown, .status, .accessibility, .guide, .clock, .reminders:
+    case .viewport, .shown, .leave, .hidden, .launch, .notice, .hint, .offer, .sheetHeight, .menuWidth,
+      .persistentNotice, .wake, .pin, .countdown, .status, .accessibility, .guide, .clock, .reminders:
       InputTraits()
     }
   }

@@ -59,6 +59,8 @@ public enum Input: Equatable, Sendable {
   case notice(String)
   /// The height that the content of a sheet needs, in logical pixels.
   case sheetHeight(SheetContent, Double)
+  /// The width of the open menu in which its title and its rows are not cut, in logical pixels.
+  case menuWidth(Double)
   /// Shows a new user how icons are arranged with this device.
   case hint(InputDevice)
   /// Offers the layout of another program, because this is the first run. The offer is shown whenever there is no other notice, until

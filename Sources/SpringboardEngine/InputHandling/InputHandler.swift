@@ -45,6 +45,7 @@ struct InputHandler: ViewChanging {
     case .history(let history): document.history = history
     case .notice(let words): controller.show(notice: words, at: now)
     case .sheetHeight(let content, let height): view.layers.sheet.measured(content, height: height)
+    case .menuWidth(let width): view.layers.menu.measured(width: width)
     case .hint(let device): controller.showHint(for: device, at: now)
     case .countdown(let seconds): controller.showCountdown(seconds)
     case .pin(let answer): acts.receive(answer, at: now)
@@ -60,6 +61,7 @@ struct InputHandler: ViewChanging {
     case .wake: break
     }
     controller.removeNoticeWithoutReason(at: now)
+    if view.layers.menu.takeMeasuring() { effects.append(.menu(.measure)) }
     let isOverPageDots = view.layers.hover.pointer?.target.isPageControl == true
     view.layers.pageControl.follow(view.layout.front, isPointedAt: isOverPageDots, motion, at: now)
   }

@@ -35,6 +35,7 @@ extension Input {
     case .sheetHeight(.details(let id), let height): "details-height \(height.short) \(id.text)"
     case .sheetHeight(.settings, let height): "settings-height \(height.short)"
     case .sheetHeight(.help, let height): "help-height \(height.short)"
+    case .menuWidth(let width): "menu-width \(width.short)"
     case .act(let act): "act \(act.traceText)"
     case .catalogue(let items):
       "apps \(items.filter { !$0.isSearchOnly }.compactMap(\.id.desktopID).joined(separator: " "))"

@@ -47,6 +47,7 @@ struct TraceReader {
       return .input(.sheetHeight(.details(try words.id()), height))
     case "settings-height": return .input(.sheetHeight(.settings, try words.number("a height")))
     case "help-height": return .input(.sheetHeight(.help, try words.number("a height")))
+    case "menu-width": return .input(.menuWidth(try words.number("a width")))
     case "act": return .input(.act(try words.act()))
     case "apps": return .input(.catalogue(items(&words)))
     case "new": return .input(.installations(installations(&words)))

@@ -82,6 +82,19 @@ struct PaintingMenuTests {
     return canvas.picture(elements, isRightToLeft: isRightToLeft)
   }
 
+  @Test("A menu is as wide as the longest of its words, up to a limit")
+  func width() {
+    let painter = canvas.painter.menuPainter
+    func width(_ titles: String...) -> Double {
+      painter.width(ofMenuOf: nil, titles.map { MenuEntry(.screen(0), .words($0)) })
+    }
+    let name = "LibreOffice Draw 7.4 Community"
+    #expect(width("Open") < width(name) && width(name, "Open") == width(name))
+    let long = String(repeating: name, count: 20)
+    #expect(width(long) == width(long + long) && width(long) < 500)
+    #expect(painter.width(ofMenuOf: TestCanvas.id, []) > painter.width(ofMenuOf: nil, []))
+  }
+
   @Test("A raised icon is not covered by the veil")
   func raisedIcon() {
     let icon = canvas.element(.icon(TestCanvas.id), Rect(x: 160, y: 110, width: 80, height: 80))

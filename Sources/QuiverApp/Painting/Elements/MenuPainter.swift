@@ -16,7 +16,7 @@ struct MenuPainter {
     if let card { tools.paint(card, of: element, on: drawing) }
   }
 
-  /// The name of the item that a menu belongs to, in one line above the rows.
+  /// The name of the item that a menu belongs to, above the rows.
   func paintMenuTitle(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     let words = tools.name(id).displayable
     let title = tools.sprite(.menuTitle(words), element.frame.size) { drawing, sprite in
@@ -51,7 +51,7 @@ struct MenuPainter {
     let inset = MenuRowDrawing.inset
     let font = tools.font(size: tools.style.fonts.noticeSize, weight: 600)
     let width = max(bounds.width - 2 * inset, 1)
-    let text = TextLayout(words, font: font, width: width, lines: 1, alignment: .leading)
+    let text = TextLayout(words, font: font, width: width, lines: 2, alignment: .leading)
     let start = bounds.minX + (tools.pass.isRightToLeft ? inset + width - min(text.width, width) : inset)
     drawing.ink(tools.style.colors.surface.content.opacity(opacity))
     text.draw(on: drawing, x: start, y: bounds.midY - text.height / 2)
@@ -70,6 +70,21 @@ struct MenuPainter {
     if let row { tools.paint(row, of: element, on: drawing) }
     if entry.startsSection { paintRule(above: element, on: drawing) }
   }
+
+  /// The width of a menu in which its title and its rows are not cut, in logical pixels. Of hundreds of rows, the longest by their
+  /// number of characters are measured.
+  func width(ofMenuOf item: ItemID?, _ rows: [MenuEntry]) -> Double {
+    let name = item.map { tools.width(of: tools.name($0).displayable, weight: 600) } ?? 0
+    let titles = rows.map { (row: $0, words: Strings.title(of: $0, tools.name).displayable) }
+    let longest = titles.sorted { $0.words.count > $1.words.count }.prefix(Self.measuredRows)
+    return longest.map { row, words in
+      let look = row.look(isHighlighted: false, tools.pass.isRightToLeft)
+      return MenuRowDrawing(title: words, look: look, tools: tools).width
+    }.reduce(min(name, MenuRowDrawing.widest) + 2 * MenuRowDrawing.inset, max)
+  }
+
+  /// The number of rows of a menu that are measured.
+  private static let measuredRows = 24
 
   private func paintHighlight(_ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame.inset(by: Insets(left: Self.highlightInset, right: Self.highlightInset))
@@ -104,6 +119,9 @@ struct MenuRowDrawing {
 
   /// The distance between the text and the edges, in logical pixels.
   static let inset = 18.0
+  /// The longest text that a menu becomes wider for, in logical pixels (by eye). A longer one has two lines, and ends in an
+  /// ellipsis if that is not enough.
+  static let widest = 420.0
   /// The part of a row's width that a title with an arrow cannot use.
   static let fixedWidth = 2 * inset + arrow
   /// The room of an arrow.
@@ -111,20 +129,29 @@ struct MenuRowDrawing {
   /// The height of a switch as a share of the row's, its ratio of width to height, and the diameter of its knob as a share
   /// of its height (by eye).
   private static let (toggleShare, toggleAspect, knobShare) = (0.5, 1.8, 0.72)
+  /// The room of a switch in a row, in logical pixels (by eye).
+  private static let toggleRoom = 48.0
   /// The largest width of a page in logical pixels, and its largest height as a share of the row's (by eye).
   private static let (pageWidth, pageShare) = (102.0, 0.75)
   /// The distance between the text and a switch or a page, in logical pixels (by eye).
   private static let signGap = 12.0
+
+  /// The width of a row in which its text has one line, unless it is longer than ``widest``.
+  var width: Double {
+    let sign = look.page != nil ? Self.pageWidth : look.isChecked != nil ? Self.toggleRoom : 0
+    return min(tools.width(of: title, weight: weight), Self.widest) + Self.fixedWidth + sign
+  }
+
+  private var weight: Int { look.kind == .back ? 600 : 400 }
 
   func draw(on drawing: Drawing, in bounds: Rect) {
     let (toggle, page) = (toggle(in: bounds), look.page.map { pageDrawing(of: $0, in: bounds) })
     let before = look.kind == .back ? Self.arrow : 0
     let sign = page?.size.width ?? (look.isChecked == nil ? nil : toggle.width)
     let after = look.kind == .submenu ? Self.arrow : sign.map { $0 + Self.signGap } ?? 0
-    let font = tools.font(size: tools.style.fonts.noticeSize, weight: look.kind == .back ? 600 : 400)
+    let font = tools.font(size: tools.style.fonts.noticeSize, weight: weight)
     let width = bounds.width - 2 * Self.inset - before - after
-    let lines = tools.style.fonts.textScale > 1 ? 2 : 1
-    let words = TextLayout(title, font: font, width: max(width, 1), lines: lines, alignment: .leading)
+    let words = TextLayout(title, font: font, width: max(width, 1), lines: 2, alignment: .leading)
     let start = look.isRightToLeft ? Self.inset + after + width - min(words.width, width) : Self.inset + before
     drawing.ink(color)
     words.draw(on: drawing, x: start, y: bounds.midY - words.height / 2)

@@ -7,7 +7,8 @@ import SpringboardEngine
 extension PaintingTools {
   package var textRoom: TextRoom {
     var room = TextRoom()
-    room.menu = min(Strings.menuTitles.map { width(of: $0) }.max() ?? 0, Self.widestMenu) + MenuRowDrawing.fixedWidth
+    let menuTitles = Strings.menuTitles.map { width(of: $0) }
+    room.menu = min(menuTitles.max() ?? 0, MenuRowDrawing.widest) + MenuRowDrawing.fixedWidth
     room.done = buttonWidth(.done)
     let buttons = Scene.Button.onSheets + Scene.Button.onNotices
     room.buttons = Dictionary(uniqueKeysWithValues: buttons.map { ($0.rawValue, buttonWidth($0)) })
@@ -24,8 +25,6 @@ extension PaintingTools {
     }
   }
 
-  /// In logical pixels (by eye): longer titles end in an ellipsis.
-  private static let widestMenu = 420.0
   /// The distance of the words of a button to its edges (by eye).
   private static let wordsInset = 12.0
 
@@ -33,7 +32,8 @@ extension PaintingTools {
     width(of: Strings.name(of: button), weight: 600) + 2 * Self.wordsInset
   }
 
-  private func width(of words: String, weight: Int = 400) -> Double {
+  /// The width of words in one line, as in menus and on buttons.
+  func width(of words: String, weight: Int = 400) -> Double {
     let font = font(size: style.fonts.noticeSize, weight: weight)
     return TextLayout(words, font: font, width: Self.unlimited, alignment: .leading).width.rounded(.up)
   }

@@ -22,6 +22,12 @@ struct MenuLayer: Layer {
     self.menu.open(menu, on: context.spring, at: context.now)
   }
 
+  /// Whether the host has to be asked for the width of the rows, which it is once.
+  mutating func takeMeasuring() -> Bool { menu.content?.takeMeasuring() ?? false }
+
+  /// The host has measured the title and the rows. `width` is in logical pixels.
+  mutating func measured(width: Double) { menu.content?.widen(to: width) }
+
   mutating func close(in context: LayerContext) {
     guard isModal else { return }
     menu.close(on: context.spring, at: context.now)
@@ -155,7 +161,7 @@ extension MenuLayer {
   /// that begins with it. No name begins with a blank, so that one chooses the highlighted row.
   private func reply(to character: Character, in open: OpenMenu) -> LayerReply? {
     guard let filter = open.filter else {
-      return character == " " ? nil : LayerReply(effects: [.findMenuRow(startingWith: character)])
+      return character == " " ? nil : LayerReply(effects: [.menu(.findRow(startingWith: character))])
     }
     return character == " " && filter.isEmpty ? nil : .filter(filter + String(character))
   }

@@ -38,14 +38,15 @@ struct MenuLayout: Equatable, Sendable {
   enum Title: Sendable { case none, scrolling, pinned }
 
   /// `anchor` is the rectangle that the menu belongs to, in the viewport: an icon, or the point that was clicked.
-  /// `leastHeight` is a height of content that it has room for, even if it has fewer rows.
+  /// `leastHeight` is a height of content that it has room for, even if it has fewer rows, and `wordsWidth` the width in which its
+  /// words are not cut.
   init(
-    _ entries: [MenuEntry], title style: Title = .none, leastHeight: Double = 0, beside anchor: Rect,
-    _ placement: Placement = .atSide, in metrics: LayoutMetrics
+    _ entries: [MenuEntry], title style: Title = .none, leastHeight: Double = 0, wordsWidth: Double = 0,
+    beside anchor: Rect, _ placement: Placement = .atSide, in metrics: LayoutMetrics
   ) {
     let room = metrics.regions.safe.inset(by: Self.margins)
     var (frames, y) = ([Rect](), Self.padding)
-    let width = min(max(Self.width * metrics.roomScale, metrics.textRoom.menu), room.width)
+    let width = min(max(Self.width * metrics.roomScale, metrics.textRoom.menu, wordsWidth), room.width)
     let titleHeight = style == .none ? 0 : Self.rowHeight * metrics.roomScale
     let title = style == .none ? nil : Rect(x: 0, y: y, width: width, height: titleHeight)
     y += titleHeight

@@ -16,6 +16,11 @@ struct OpenMenu: Equatable, Sendable {
   private(set) var filter: String?
   /// The height of all rows. The menu keeps it while there are fewer, so that it does not move while the user types.
   private var wholeHeight = 0.0
+  /// The width in which no title and no row that was shown so far is cut, so that the menu does not become narrower; 0 before the
+  /// host has measured it.
+  private(set) var wordsWidth = 0.0
+  /// Whether the host still has to be asked for the width of the rows.
+  private var needsMeasuring = false
   /// The row that Enter chooses.
   var highlighted: Int?
   /// Scrolls the rows of a menu that is higher than the window.
@@ -31,7 +36,7 @@ struct OpenMenu: Equatable, Sendable {
   /// Shows the rows of the menu, or of a submenu.
   mutating func show(_ entries: [MenuEntry], of submenu: MenuEntry.Submenu?, in metrics: LayoutMetrics) {
     filter = submenu?.canBeFiltered == true ? "" : nil
-    wholeHeight = 0
+    (wholeHeight, needsMeasuring) = (0, true)
     self.submenu = submenu
     show(entries, in: metrics)
     if filter != nil { wholeHeight = layout(in: metrics).contentHeight }
@@ -49,11 +54,19 @@ struct OpenMenu: Equatable, Sendable {
     scroller = Scroller(0, in: layout(in: metrics).scrollBounds, grain: 0.5)
   }
 
+  /// Whether the host has to be asked for the width of the rows, which it is once.
+  mutating func takeMeasuring() -> Bool {
+    defer { needsMeasuring = false }
+    return needsMeasuring
+  }
+
+  mutating func widen(to width: Double) { wordsWidth = max(wordsWidth, width) }
+
   /// A typed text is in the title, which stays in view.
   func layout(in metrics: LayoutMetrics) -> MenuLayout {
     let title = filter != nil ? MenuLayout.Title.pinned : item != nil ? .scrolling : .none
     return MenuLayout(
-      entries, title: title, leastHeight: wholeHeight, beside: anchor, placement, in: metrics)
+      entries, title: title, leastHeight: wholeHeight, wordsWidth: wordsWidth, beside: anchor, placement, in: metrics)
   }
 
   /// The first row of a submenu that can be chosen, after the one that leads back.

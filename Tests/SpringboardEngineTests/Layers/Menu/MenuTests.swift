@@ -49,6 +49,26 @@ struct MenuTests {
     #expect(harness.menu == [])
   }
 
+  @Test("A menu asks for the width of its words, and of those of a submenu, and does not become narrower")
+  func width() {
+    var harness = harness("a b | c")
+    harness.send(.key(.right))
+    harness.send(.key(.menu))
+    #expect(harness.effects.contains(.menu(.measure)))
+    #expect(harness.springboard.openMenu(in: .main)?.item == "a")
+    harness.forgetEffects()
+    harness.send(.menuWidth(410))
+    harness.rest()
+    while harness.highlighted != "pages >" { harness.send(.key(.down)) }
+    #expect(harness.element(.menu)?.frame.width == 410 && harness.effects == [])
+    harness.send(.key(.right))
+    #expect(harness.effects == [.menu(.measure)])
+    harness.send(.menuWidth(300))
+    #expect(harness.element(.menu)?.frame.width == 410)
+    harness.send(.menuWidth(9000))
+    #expect(harness.element(.menu)?.frame.width == SpringboardHarness.viewport.size.width - 16)
+  }
+
   @Test("An application's menu has its actions, then where it can be, then what is known of it")
   func application() throws {
     var harness = harness("a b | c | dock: d")

@@ -89,7 +89,7 @@ struct TypingTests {
     try harness.openMenu(of: "files")
     harness.forgetEffects()
     harness.send(.character("o"))
-    #expect(harness.effects == [.findMenuRow(startingWith: "o")])
+    #expect(harness.effects == [.menu(.findRow(startingWith: "o"))])
     harness.send(.key(.escape))
     harness.forgetEffects()
     harness.send(.character("o"))
