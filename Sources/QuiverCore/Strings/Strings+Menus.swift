@@ -95,8 +95,8 @@ extension Strings {
   /// The words of a screen reader for the page that a row shows.
   package static func description(of page: PageMiniature) -> String {
     page.isCurrent
-      ? trn("%1$d item, current page", "%1$d items, current page", page.itemCount)
-      : trn("%1$d item", "%1$d items", page.itemCount)
+      ? trn("%1$d item, current page", "%1$d items, current page", page.items.count)
+      : trn("%1$d item", "%1$d items", page.items.count)
   }
 
   /// The text of a row that performs an act; the act's own name for acts that no menu contains.

@@ -4,14 +4,14 @@ public struct PageMiniature: Hashable, Sendable {
   public var columnCount: Int
   /// The number of rows of the grid.
   public var rowCount: Int
-  /// The number of items on the page.
-  public var itemCount: Int
+  /// The items on the page, in reading order.
+  public var items: [ItemID]
   /// Whether the item that the menu belongs to is on the page; for an item of the dock, whether the page is shown.
   public var isCurrent: Bool
 
   /// Creates the miniature of a page.
-  public init(columnCount: Int, rowCount: Int, itemCount: Int, isCurrent: Bool) {
+  public init(columnCount: Int, rowCount: Int, items: [ItemID], isCurrent: Bool) {
     (self.columnCount, self.rowCount) = (columnCount, rowCount)
-    (self.itemCount, self.isCurrent) = (itemCount, isCurrent)
+    (self.items, self.isCurrent) = (items, isCurrent)
   }
 }

@@ -12,7 +12,7 @@ extension Pane {
   func miniature(ofScreen screen: Int, isCurrent: Bool) -> PageMiniature? {
     guard let paging, let grid = paging.screenGrid, isForItems(screen) else { return nil }
     return PageMiniature(
-      columnCount: grid.columnCount, rowCount: grid.rowCount, itemCount: paging.items(onScreen: screen).count,
+      columnCount: grid.columnCount, rowCount: grid.rowCount, items: items(onScreen: screen),
       isCurrent: isCurrent)
   }
 

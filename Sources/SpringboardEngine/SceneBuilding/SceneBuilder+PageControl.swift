@@ -23,7 +23,7 @@ extension SceneBuilder {
           kind: .pageDot(screen), frame: attributes.icon, touch: attributes.frame, alpha: alpha * presence,
           state: state))
     }
-    if let preview = pagePreview(of: pane) { elements.append(preview) }
+    elements += pagePreview(of: pane)
   }
 
   /// Appends the page dots as a whole, and the number of the page beside them. `frame` surrounds the visible dots, and `touch`
@@ -61,19 +61,33 @@ extension SceneBuilder {
       x: metrics.pixels.nearest(x), y: metrics.pixels.nearest(dots.midY - height / 2), width: width, height: height)
   }
 
-  /// The plate above a finger that slides along the page dots of a pane; nil if there is none.
-  private func pagePreview(of pane: Pane) -> Scene.Element? {
+  /// The plate above a finger that slides along the page dots of a pane, and the icons on it.
+  private func pagePreview(of pane: Pane) -> [Scene.Element] {
     guard case .page(let page, pane.id, let x)? = view.layers.pageControl.bubble.content, page < pane.screenCount,
       let dots = pane.dots
-    else { return nil }
+    else { return [] }
     let amount = view.layers.pageControl.bubble.amount(at: now)
-    guard amount > 0 else { return nil }
+    guard amount > 0 else { return [] }
     let miniature = pane.miniature(ofScreen: page, isCurrent: false)
     let plate = PagePreviewLayout(metrics: layout.metrics, above: dots.frame, hasMiniature: miniature != nil)
     let preview = PagePreview(
       screen: page, count: pane.screenCount, miniature: miniature, page: plate.page, number: plate.number)
-    return Scene.Element(
+    let element = Scene.Element(
       kind: .pagePreview(preview), frame: plate.frame(at: x, in: layout.metrics.screen),
       scale: interpolate(Self.bubbleScale, 1, amount), alpha: amount * presence)
+    return [element] + miniatures(of: preview, on: element)
+  }
+
+  private func miniatures(of preview: PagePreview, on plate: Scene.Element) -> [Scene.Element] {
+    guard let page = preview.miniature else { return [] }
+    let miniature = PageMiniatureLayout(
+      of: page, centredIn: preview.page, isRightToLeft: layout.metrics.isRightToLeft, pixels: layout.metrics.pixels)
+    return miniature.icons.map { id, icon in
+      let frame = icon.moved(by: plate.frame.origin)
+      let distance = frame.center - plate.frame.center
+      let center = plate.frame.center + Point(x: distance.x * plate.scale, y: distance.y * plate.scale)
+      return Scene.Element(
+        kind: .miniature(id), frame: Rect(center: center, size: frame.size), scale: plate.scale, alpha: plate.alpha)
+    }
   }
 }

@@ -103,7 +103,8 @@ struct BoardReaderTests {
   @Test("A row with a page has its number as name, and says what is on it")
   func pageRow() {
     var row = MenuEntry(.move(files, to: .screen(2)))
-    row.page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: 12, isCurrent: false)
+    row.page = PageMiniature(
+      columnCount: 4, rowCount: 6, items: Array(repeating: .application("a"), count: 12), isCurrent: false)
     let reading = reader([element(.menuRow(3, row))]).readings.first?.item
     #expect(reading?.role == .menuItem && reading?.name == "Page 3" && reading?.description == "12 items")
   }

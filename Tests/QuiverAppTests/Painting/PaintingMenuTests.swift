@@ -77,7 +77,9 @@ struct PaintingMenuTests {
   private func row(of itemCount: Int?, _ isRightToLeft: Bool) -> Surface {
     let row = Rect(x: 60, y: 40, width: 280, height: 56)
     var entry = MenuEntry(.screen(0), .words("Page"))
-    entry.page = itemCount.map { PageMiniature(columnCount: 6, rowCount: 4, itemCount: $0, isCurrent: false) }
+    entry.page = itemCount.map {
+      PageMiniature(columnCount: 6, rowCount: 4, items: Array(repeating: TestCanvas.id, count: $0), isCurrent: false)
+    }
     let elements = [canvas.element(.menu, row), canvas.element(.menuRow(0, entry), row)]
     return canvas.picture(elements, isRightToLeft: isRightToLeft)
   }

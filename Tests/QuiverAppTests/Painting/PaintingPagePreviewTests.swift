@@ -13,7 +13,8 @@ struct PaintingPagePreviewTests {
   func preview(theme: String) {
     let canvas = TestCanvas(theme: theme)
     let preview = PagePreview(
-      screen: 6, count: 29, miniature: PageMiniature(columnCount: 2, rowCount: 1, itemCount: 2, isCurrent: false),
+      screen: 6, count: 29,
+      miniature: PageMiniature(columnCount: 2, rowCount: 1, items: [.folder("f"), .folder("g")], isCurrent: false),
       page: Rect(x: 12, y: 12, width: 96, height: 52), number: Rect(x: 12, y: 70, width: 96, height: 18))
     let frame = Rect(x: 40, y: 40, width: 120, height: 100)
     let picture = canvas.picture(canvas.element(.pagePreview(preview), frame))

@@ -37,7 +37,8 @@ struct MenuTitleTests {
       (12, false, "12 items"), (1, false, "1 item"), (0, false, "0 items"), (3, true, "3 items, current page"),
     ])
   func pages(itemCount: Int, isCurrent: Bool, words: String) throws {
-    let page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: itemCount, isCurrent: isCurrent)
+    let page = PageMiniature(
+      columnCount: 4, rowCount: 6, items: Array(repeating: .application("a"), count: itemCount), isCurrent: isCurrent)
     #expect(Strings.description(of: page) == words)
   }
 

@@ -118,7 +118,7 @@ struct MenuRowDrawing {
   let tools: PaintingTools
 
   /// The distance between the text and the edges, in logical pixels.
-  static let inset = 18.0
+  static let inset = PageMiniatureLayout.rowInset
   /// The longest text that a menu becomes wider for, in logical pixels (by eye). A longer one has two lines, and ends in an
   /// ellipsis if that is not enough.
   static let widest = 420.0
@@ -131,23 +131,21 @@ struct MenuRowDrawing {
   private static let (toggleShare, toggleAspect, knobShare) = (0.5, 1.8, 0.72)
   /// The room of a switch in a row, in logical pixels (by eye).
   private static let toggleRoom = 48.0
-  /// The largest width of a page in logical pixels, and its largest height as a share of the row's (by eye).
-  private static let (pageWidth, pageShare) = (102.0, 0.75)
   /// The distance between the text and a switch or a page, in logical pixels (by eye).
   private static let signGap = 12.0
 
   /// The width of a row in which its text has one line, unless it is longer than ``widest``.
   var width: Double {
-    let sign = look.page != nil ? Self.pageWidth : look.isChecked != nil ? Self.toggleRoom : 0
+    let sign = look.page != nil ? PageMiniatureLayout.widthInRow : look.isChecked != nil ? Self.toggleRoom : 0
     return min(tools.width(of: title, weight: weight), Self.widest) + Self.fixedWidth + sign
   }
 
   private var weight: Int { look.kind == .back ? 600 : 400 }
 
   func draw(on drawing: Drawing, in bounds: Rect) {
-    let (toggle, page) = (toggle(in: bounds), look.page.map { pageDrawing(of: $0, in: bounds) })
+    let (toggle, page) = (toggle(in: bounds), look.page.map { layout(of: $0, in: bounds) })
     let before = look.kind == .back ? Self.arrow : 0
-    let sign = page?.size.width ?? (look.isChecked == nil ? nil : toggle.width)
+    let sign = page?.plate.width ?? (look.isChecked == nil ? nil : toggle.width)
     let after = look.kind == .submenu ? Self.arrow : sign.map { $0 + Self.signGap } ?? 0
     let font = tools.font(size: tools.style.fonts.noticeSize, weight: weight)
     let width = bounds.width - 2 * Self.inset - before - after
@@ -157,23 +155,21 @@ struct MenuRowDrawing {
     words.draw(on: drawing, x: start, y: bounds.midY - words.height / 2)
     if look.kind != .choice { drawArrow(on: drawing, in: bounds) }
     if let isChecked = look.isChecked { drawToggle(isChecked, on: drawing, in: toggle) }
-    if let page { draw(page, on: drawing, in: bounds) }
+    if let miniature = look.page, let page { draw(miniature, page, on: drawing) }
+  }
+
+  private func layout(of page: PageMiniature, in bounds: Rect) -> PageMiniatureLayout {
+    PageMiniatureLayout(
+      of: page, inRow: bounds, isRightToLeft: look.isRightToLeft, pixels: PixelGrid(scale: tools.scale))
   }
 
   /// The miniature of a page. It is as clear on a row that cannot be chosen.
-  private func pageDrawing(of page: PageMiniature, in bounds: Rect) -> PageMiniatureDrawing {
+  private func draw(_ page: PageMiniature, _ layout: PageMiniatureLayout, on drawing: Drawing) {
     let colors = tools.style.colors
-    return PageMiniatureDrawing(
-      page: page, within: Size(width: Self.pageWidth, height: bounds.height * Self.pageShare),
-      isRightToLeft: look.isRightToLeft, scale: tools.scale,
-      color: look.isHighlighted ? tools.style.textOnAccent : colors.surface.content,
-      markColor: look.isHighlighted ? tools.style.textOnAccent : colors.accent)
-  }
-
-  private func draw(_ page: PageMiniatureDrawing, on drawing: Drawing, in bounds: Rect) {
-    let x = look.isRightToLeft ? bounds.minX + Self.inset : bounds.maxX - Self.inset - page.size.width
-    let y = ((bounds.midY - page.size.height / 2) * tools.scale).rounded() / tools.scale
-    page.draw(on: drawing, at: Point(x: x, y: y))
+    PageMiniatureDrawing(
+      page: page, layout: layout, color: look.isHighlighted ? tools.style.textOnAccent : colors.surface.content,
+      markColor: look.isHighlighted ? tools.style.textOnAccent : colors.accent
+    ).draw(on: drawing)
   }
 
   /// The frame of a switch, at the trailing end of the row.

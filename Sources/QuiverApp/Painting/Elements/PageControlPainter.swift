@@ -49,12 +49,10 @@ struct PageControlPainter {
   private func drawPage(of preview: PagePreview, on drawing: Drawing) {
     guard let miniature = preview.miniature else { return }
     let color = tools.style.colors.surface.content
-    let page = PageMiniatureDrawing(
-      page: miniature, within: preview.page.size, isRightToLeft: tools.pass.isRightToLeft, scale: tools.scale,
-      color: color,
-      markColor: color)
-    let frame = Rect(center: preview.page.center, size: page.size)
-    page.draw(on: drawing, at: Point(x: tools.snapped(frame.minX), y: tools.snapped(frame.minY)))
+    let layout = PageMiniatureLayout(
+      of: miniature, centredIn: preview.page, isRightToLeft: tools.pass.isRightToLeft,
+      pixels: PixelGrid(scale: tools.scale))
+    PageMiniatureDrawing(page: miniature, layout: layout, color: color, markColor: color).draw(on: drawing)
   }
 
   private func drawNumber(of preview: PagePreview, on drawing: Drawing) {

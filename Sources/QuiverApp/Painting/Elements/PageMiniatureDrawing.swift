@@ -3,58 +3,39 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Draws the miniature of a page: a plate with a small square in each slot that has an item. The current page has an
-/// outline.
+/// Draws the plate of a page's miniature, with a small plate for each folder, and one where an icon may not be loaded yet. The icons
+/// are elements of their own. The current page has an outline.
 struct PageMiniatureDrawing {
-  /// The size of the plate.
-  let size: Size
-  private let page: PageMiniature
-  private let isRightToLeft: Bool
-  /// The side of a slot, in logical pixels.
-  private let slot: Double
-  private let color: Color
-  private let markColor: Color
+  let page: PageMiniature
+  let layout: PageMiniatureLayout
+  let color: Color
+  let markColor: Color
 
-  /// The room between the slots and the edge of the plate, and the radius of its corners, in logical pixels (by eye).
-  private static let (padding, radius) = (3.0, 4.0)
-  /// The sides and the radius of a square, as shares of the slot's side (by eye).
-  private static let (squareShare, squareRadius) = (0.7, 0.2)
-  /// The opacities of the plate and of the squares, and the width of the outline in logical pixels (by eye).
-  private static let (plateOpacity, squareOpacity, outline) = (0.12, 0.6, 1.5)
+  /// The radius of the corners of the plate in logical pixels, and that of an item's, as a share of its side (by eye).
+  private static let (radius, itemRadius) = (4.0, 0.25)
+  /// The opacities of the plate, of a folder's and of an icon's place, and the width of the outline in logical pixels (by eye).
+  private static let (plateOpacity, folderOpacity, iconOpacity, outline) = (0.12, 0.5, 0.15, 1.5)
 
-  /// The slots are as large as they can be within `room`, and whole device pixels, of which `scale` are in a logical one.
-  init(page: PageMiniature, within room: Size, isRightToLeft: Bool, scale: Double, color: Color, markColor: Color) {
-    let (columns, rows) = (Double(max(page.columnCount, 1)), Double(max(page.rowCount, 1)))
-    let side = min((room.width - 2 * Self.padding) / columns, (room.height - 2 * Self.padding) / rows)
-    slot = max((side * scale).rounded(.down), 1) / scale
-    size = Size(width: slot * columns + 2 * Self.padding, height: slot * rows + 2 * Self.padding)
-    (self.page, self.isRightToLeft, self.color, self.markColor) = (page, isRightToLeft, color, markColor)
-  }
-
-  func draw(on drawing: Drawing, at origin: Point) {
-    let plate = Rect(origin: origin, size: size)
-    drawing.roundedRectangle(plate, radius: Self.radius)
-    drawing.ink(color.opacity(Self.plateOpacity))
-    drawing.fill()
-    for number in 0..<page.itemCount {
-      drawing.roundedRectangle(square(number).moved(by: origin), radius: slot * Self.squareRadius)
+  func draw(on drawing: Drawing) {
+    fill([layout.plate], radius: Self.radius, opacity: Self.plateOpacity, on: drawing)
+    let places = page.items.indices.map { (isFolder: page.items[$0].isFolder, frame: layout.icon(at: $0)) }
+    for (isFolder, opacity) in [(true, Self.folderOpacity), (false, Self.iconOpacity)] {
+      let frames = places.filter { $0.isFolder == isFolder }.map(\.frame)
+      fill(frames, radius: (frames.first?.width ?? 0) * Self.itemRadius, opacity: opacity, on: drawing)
     }
-    drawing.ink(color.opacity(Self.squareOpacity))
-    drawing.fill()
     guard page.isCurrent else { return }
-    drawing.roundedRectangle(plate, radius: Self.radius)
+    drawing.roundedRectangle(layout.plate, radius: Self.radius)
     drawing.ink(markColor)
     drawing.stroke(width: Self.outline)
   }
 
-  /// The square of an item on the plate, by its number from 0 in reading order.
-  private func square(_ number: Int) -> Rect {
-    let (row, column) = number.quotientAndRemainder(dividingBy: max(page.columnCount, 1))
-    let physical = isRightToLeft ? page.columnCount - 1 - column : column
-    let inset = slot * (1 - Self.squareShare) / 2
-    return Rect(
-      x: Self.padding + Double(physical) * slot + inset,
-      y: Self.padding + Double(row) * slot + inset, width: slot * Self.squareShare,
-      height: slot * Self.squareShare)
+  private func fill(_ frames: [Rect], radius: Double, opacity: Double, on drawing: Drawing) {
+    for frame in frames { drawing.roundedRectangle(frame, radius: radius) }
+    drawing.ink(color.opacity(opacity))
+    drawing.fill()
   }
+}
+
+extension ItemID {
+  fileprivate var isFolder: Bool { if case .folder = self { true } else { false } }
 }

@@ -36,17 +36,33 @@ extension MenuLayer {
 
   private func rows(of menu: OpenMenu, alpha: Double, in context: LayerContext) -> [Scene.Element] {
     let (frames, offset) = (menu.layout(in: context.metrics), menu.scroller.offset(at: context.now))
-    return zip(menu.entries, frames.rows).enumerated().compactMap { index, row in
+    return zip(menu.entries, frames.rows).enumerated().flatMap { index, row -> [Scene.Element] in
       let frame = row.1.moved(by: Point(x: 0, y: -offset))
       let share = Self.visibleShare(of: frame, in: frames.rowRegion)
-      guard share > 0 else { return nil }
+      guard share > 0 else { return [] }
       var state = Scene.State()
       state.isFocused = menu.highlighted == index
       let isTouchable = isModal && row.0.isEnabled && share > Self.touchableShare
-      return Scene.Element(
+      let element = Scene.Element(
         kind: .menuRow(index, row.0), frame: frame,
         touch: isTouchable ? frame.intersection(frames.rowRegion) : nil,
         clip: frames.rowRegion == frames.frame ? nil : frames.rowRegion, alpha: alpha * share, state: state)
+      return [element] + miniatures(of: row.0, on: element, in: context)
+    }
+  }
+
+  /// The icons on the page that a row shows.
+  private func miniatures(
+    of entry: MenuEntry, on row: Scene.Element, in context: LayerContext
+  ) -> [Scene.Element] {
+    guard let page = entry.page else { return [] }
+    let metrics = context.metrics
+    let layout = PageMiniatureLayout(
+      of: page, inRow: Rect(origin: .zero, size: row.frame.size), isRightToLeft: metrics.isRightToLeft,
+      pixels: metrics.pixels)
+    return layout.icons.map { id, frame in
+      Scene.Element(
+        kind: .miniature(id), frame: frame.moved(by: row.frame.origin), clip: row.clip, alpha: row.alpha)
     }
   }
 

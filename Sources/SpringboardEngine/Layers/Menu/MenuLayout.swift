@@ -16,7 +16,7 @@ struct MenuLayout: Equatable, Sendable {
   static let width = 280.0
   private static let rowHeight = 40.0
   /// The height of a row that shows a page, whose tiles can be told apart.
-  private static let pageRowHeight = 56.0
+  private static let pageRowHeight = 72.0
   /// The distance of the first and the last row to the edges of the menu.
   private static let padding = 6.0
   /// The room of the line between two sections.

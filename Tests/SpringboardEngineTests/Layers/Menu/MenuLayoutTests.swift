@@ -69,7 +69,7 @@ struct MenuLayoutTests {
     preferences.session.textScale = textScale
     let metrics = LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
     var page = MenuEntry(.move("a", to: .screen(1)))
-    page.page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: 12, isCurrent: false)
+    page.page = PageMiniature(columnCount: 4, rowCount: 6, items: [], isCurrent: false)
     let entries = [MenuEntry(.back(from: .pages("a")))] + Array(repeating: page, count: 30)
     let menu = MenuLayout(entries, title: .scrolling, beside: Rect(x: 10, y: 10, width: 64, height: 64), in: metrics)
     let window = Rect(origin: .zero, size: size)

@@ -11,17 +11,30 @@ struct PageRowTests {
     return Array(harness.menuEntries.dropFirst())
   }
 
-  private func miniature(_ itemCount: Int, isCurrent: Bool = false) -> PageMiniature {
-    PageMiniature(columnCount: 3, rowCount: 2, itemCount: itemCount, isCurrent: isCurrent)
+  private func miniature(_ items: ItemID..., isCurrent: Bool = false) -> PageMiniature {
+    PageMiniature(columnCount: 3, rowCount: 2, items: items, isCurrent: isCurrent)
   }
 
   @Test("Each row has the miniature of its page; the page of the item is marked and cannot be chosen")
   func miniatures() throws {
     var harness = SpringboardHarness(board: "a b c | d Games(e f) | g")
     let rows = try rows(of: "a", in: &harness)
-    #expect(rows.map(\.page) == [miniature(3, isCurrent: true), miniature(2), miniature(1), miniature(0)])
+    #expect(
+      rows.map(\.page) == [
+        miniature("a", "b", "c", isCurrent: true), miniature("d", .folder("Games")), miniature("g"), miniature(),
+      ])
     #expect(rows.map(\.isEnabled) == [false, true, true, true])
     #expect(rows.map(\.wording) == [.standard, .standard, .standard, .newPage])
+  }
+
+  @Test("The icons of a page are on its row and move with it, and those of folders are not among them")
+  func icons() throws {
+    var harness = SpringboardHarness(board: "a b c | d Games(e f) | g")
+    _ = try rows(of: "a", in: &harness)
+    let row = try #require(harness.element(.menuRow(2, harness.menuEntries[2])))
+    let icon = try #require(harness.element(.miniature("d")))
+    #expect(row.frame.union(icon.frame) == row.frame && icon.touch == nil && icon.alpha == row.alpha)
+    #expect(harness.element(.miniature("e")) == nil && harness.element(.miniature("b")) != nil)
   }
 
   @Test("An item of the dock can be moved to every page, and the one that is shown is marked")
@@ -30,7 +43,7 @@ struct PageRowTests {
     harness.send(.act(.screen(1)))
     harness.rest()
     let rows = try rows(of: "d", in: &harness)
-    #expect(rows.map(\.page) == [miniature(2), miniature(1, isCurrent: true), miniature(0)])
+    #expect(rows.map(\.page) == [miniature("a", "b"), miniature("c", isCurrent: true), miniature()])
     #expect(rows.map(\.isEnabled) == [true, true, true])
   }
 
@@ -40,7 +53,7 @@ struct PageRowTests {
     harness.send(.act(.screen(1)))
     harness.rest()
     let rows = try rows(of: "c", in: &harness)
-    #expect(rows.map(\.page) == [miniature(2), miniature(1, isCurrent: true)])
+    #expect(rows.map(\.page) == [miniature("a", "b"), miniature("c", isCurrent: true)])
   }
 
   @Test("The first page that can be chosen is highlighted by the keys")

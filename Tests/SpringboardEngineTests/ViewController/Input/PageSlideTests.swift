@@ -202,7 +202,7 @@ struct PageSlideTests {
     harness.wait(0.5)
     let (plate, content) = try #require(preview(harness))
     #expect(plate.minX >= 0 && plate.maxX <= 800 && plate.minY >= 0 && plate.maxY < start.y)
-    #expect(content.miniature?.itemCount == 6)
+    #expect(content.miniature?.items.count == 6)
     let bounds = Rect(origin: .zero, size: plate.size)
     #expect(bounds.contains(content.page) && bounds.contains(content.number))
     #expect(content.page.maxY <= content.number.minY)
