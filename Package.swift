@@ -47,7 +47,9 @@ let package = Package(
       swiftSettings: onTheMainThread),
     .target(
       name: "QuiverCore",
-      dependencies: ["SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "KeyFile", "Posix"],
+      dependencies: [
+        "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "FormatBridge", "KeyFile", "Posix",
+      ],
       swiftSettings: strict),
     .target(
       name: "QuiverSession",

@@ -56,19 +56,28 @@ package struct LayoutImporter {
 
   func layout(named name: String) throws(HomeRefusal) -> ForeignLayout? {
     if let source = ImportSource(rawValue: name) { return try layout(of: source) }
+    if let links = PlasmaFavorites.linked(inDatabase: name) { return ForeignLayout(favorites: links) }
     let text = String(decoding: try StoredHome.bytes(of: name), as: UTF8.self)
     return text.contains("[Home]") ? nil : ForeignLayout(text, members: applications.members)
   }
 
   private func layout(of source: ImportSource) throws(HomeRefusal) -> ForeignLayout {
     var layout = ForeignLayout()
-    for (text, place) in texts(of: source) {
-      guard let part = ForeignLayout(text, members: applications.members) else { continue }
+    for (part, place) in parts(of: source) {
       layout.dock += place == .dock ? part.apps : part.dock
       if place == .pages { layout.pages += part.pages }
     }
     guard !layout.apps.isEmpty else { throw .noneOf(source.rawValue) }
     return layout
+  }
+
+  private func parts(of source: ImportSource) -> [(layout: ForeignLayout, place: ImportSource.Place)] {
+    if source == .plasma {
+      return PlasmaFavorites.names(directories).map { [(ForeignLayout(favorites: $0), .pages)] } ?? []
+    }
+    return texts(of: source).compactMap { text, place in
+      ForeignLayout(text, members: applications.members).map { ($0, place) }
+    }
   }
 
   private func texts(of source: ImportSource) -> [(text: String, place: ImportSource.Place)] {

@@ -1,24 +1,5 @@
-import KeyFile
-
 /// Favourites that other menus keep as a list.
 enum FavoriteList {
-  /// Plasma's Kickoff and Kicker: the order of the favourites in `kactivitymanagerd-statsrc` (`kastatsfavoritesmodel.cpp`). Those of all
-  /// activities count before those of one, and newer menus before older ones. nil if there are none.
-  static func plasma(_ text: String) -> [String]? {
-    let file = KeyFile(text)
-    let groups = file.groups.filter { $0.hasPrefix("Favorites-org.kde.plasma.kick") }.reversed()
-    let sorted = groups.filter { $0.hasSuffix("-global") } + groups.filter { !$0.hasSuffix("-global") }
-    let entries = file.entries
-    let lists = sorted.compactMap { group in entries[group]?.last { $0.key == "ordering" }?.value }
-      .map { $0.split(separator: ",").map { plasmaName(String($0)) } }
-    return lists.first { !$0.isEmpty }
-  }
-
-  private static func plasmaName(_ link: String) -> String {
-    let prefix = "applications:"
-    return link.hasPrefix(prefix) ? String(link.dropFirst(prefix.count)) : link
-  }
-
   /// Xfce's Whisker menu: a line in its own file until 2.7, and afterwards an array in the panel's (`settings.cpp`).
   static func whisker(_ text: String) -> [String]? {
     if let menu = text.firstRange(of: "value=\"whiskermenu\"") {

@@ -9,7 +9,7 @@ extension ForeignLayout {
       { value.flatMap { CosmicLayout($0, members: members) }?.layout },
       { FolioLayout(configuration: text)?.layout },
       { GnomeLayout(text, members: members)?.layout },
-      { FavoriteList.plasma(text).map(ForeignLayout.init(favorites:)) },
+      { PlasmaFavorites.ordered(in: text).map(ForeignLayout.init(favorites:)) },
       { FavoriteList.whisker(text).map(ForeignLayout.init(favorites:)) },
       { FavoriteList.lines(text).map(ForeignLayout.init(favorites:)) },
     ]
@@ -17,5 +17,6 @@ extension ForeignLayout {
     self = layout
   }
 
-  private init(favorites: [String]) { self.init(pages: [favorites.map(Item.app)]) }
+  /// A page with these applications.
+  init(favorites: [String]) { self.init(pages: [favorites.map(Item.app)]) }
 }

@@ -7,12 +7,12 @@ package enum ImportSource: String, CaseIterable, Sendable {
   /// What the file has the applications of.
   enum Place { case pages, dock }
 
-  /// The files in which the program keeps its layout. That of GNOME is in settings.
+  /// The files in which the program keeps its layout. That of GNOME is in settings, and that of Plasma is read by
+  /// ``PlasmaFavorites``.
   func files(_ directories: BaseDirectories) -> [(path: String, place: Place)] {
     let (config, cache) = (directories.configHome, directories.cacheHome)
     return switch self {
-    case .gnome: []
-    case .plasma: [("\(config)/kactivitymanagerd-statsrc", .pages)]
+    case .gnome, .plasma: []
     case .folio: [("\(config)/plasma-org.kde.plasma.mobileshell-appletsrc", .pages)]
     case .whisker:
       [("\(config)/xfce4/xfconf/xfce-perchannel-xml/xfce4-panel.xml", .pages)]

@@ -37,6 +37,44 @@ struct ForeignLayoutImportTests {
     #expect(try machine.quiver("home", "export").lines.contains("Items=thunderbird.desktop;firefox.desktop;"))
   }
 
+  /// The database of kactivitymanagerd 6, which is being written to and has its last changes in a file of its own.
+  @Test("Plasma's favourites are those of its database, first as its file orders them", arguments: ["ro", "rw"])
+  func plasmaDatabase(access: String) throws {
+    try machine.makeDirectory("data/kactivitymanagerd/resources")
+    let database = machine.path("data/kactivitymanagerd/resources/database")
+    let script = """
+      import os, sqlite3, sys
+      links = sqlite3.connect(sys.argv[1])
+      links.execute("PRAGMA journal_mode=WAL")
+      links.execute("CREATE TABLE ResourceLink (usedActivity TEXT, initiatingAgent TEXT, targettedResource TEXT, \
+      PRIMARY KEY(usedActivity, initiatingAgent, targettedResource))")
+      favorites = "org.kde.plasma.favorites.applications"
+      rows = [("0-1", favorites, "applications:org.kde.dolphin.desktop"), (":global", favorites, "applications:thunderbird.desktop"),
+        (":global", favorites, "applications:org.kde.kate.desktop"), (":global", "other", "applications:firefox.desktop")]
+      links.executemany("INSERT INTO ResourceLink VALUES (?, ?, ?)", rows)
+      links.commit()
+      if sys.argv[2] == "rw": os._exit(0)
+      links.close()
+      """
+    #expect(try machine.run(["/usr/bin/python3", "-c", script, database, access]).status == 0)
+    #expect(try machine.quiver("home", "import", "plasma").status == 0)
+    let items = "Items=org.kde.kate.desktop;thunderbird.desktop;org.kde.dolphin.desktop;"
+    #expect(try machine.quiver("home", "export").lines.contains(items))
+    #expect(
+      try machine.quiver("home", "import", database, "--dry-run").lines.contains {
+        $0.hasPrefix("Items=thunderbird.desktop;org.kde.kate.desktop;")
+      })
+  }
+
+  @Test("Without a database that can be read, the order of Plasma's favourites is all there is")
+  func damagedPlasmaDatabase() throws {
+    let database = "data/kactivitymanagerd/resources/database"
+    for content in ["SQLite format 3\0 and nothing else", "no database", ""] {
+      try machine.write(content, to: database)
+      #expect(try machine.quiver("home", "import").lines.first == "plasma: 3 applications")
+    }
+  }
+
   @Test("A file of another desktop is recognized by its content")
   func file() throws {
     try machine.write("[/]\nfavorite-apps=['firefox.desktop', 'org.kde.dolphin.desktop']\n", to: "dump")

@@ -49,7 +49,9 @@ struct SourceTree {
     "GtkBridge": ["GioBridge", "Posix", "CGtk", "CWayland"],
     "CollectionGtk": ["CollectionEngine", "GtkBridge", "GioBridge", "CGtk"],
     "Examples": ["CollectionEngine", "CollectionGtk", "CGtk"],
-    "QuiverCore": ["SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix", "KeyFile"],
+    "QuiverCore": [
+      "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "FormatBridge", "Posix", "KeyFile",
+    ],
     "QuiverSession": ["QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GioBridge"],
     "QuiverApp": [
       "QuiverSession", "QuiverCore", "SpringboardEngine", "CollectionEngine", "CollectionGtk", "Freedesktop",
