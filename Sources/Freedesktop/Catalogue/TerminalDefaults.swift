@@ -11,12 +11,13 @@ public struct TerminalDefaults: Sendable {
   /// Reads the lists. It blocks, so do not call it on the main thread. Missing and unreadable lists are ignored.
   ///
   /// - Parameters:
-  ///   - base: The base directories that contain the lists.
+  ///   - base: The base directories that contain the user's and the system's choices.
+  ///   - data: The data directories, which contain those of packages.
   ///   - desktops: The names of the current desktop, most specific first.
   ///   - path: The directories of `PATH`.
-  public init(base: BaseDirectories, desktops: [String], path: [String]) {
+  public init(base: BaseDirectories, data: [String], desktops: [String], path: [String]) {
     let names = desktops.map { "\($0.lowercased())-xdg-terminals.list" } + ["xdg-terminals.list"]
-    let directories = base.allConfig + base.allData.map { "\($0)/xdg-terminal-exec" }
+    let directories = base.allConfig + data.map { "\($0)/xdg-terminal-exec" }
     var reader = FileReader()
     var (ids, excluded) = ([String](), Set<String>())
     for file in directories.flatMap({ directory in names.map { "\(directory)/\($0)" } }) {

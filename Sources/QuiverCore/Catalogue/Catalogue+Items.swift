@@ -10,7 +10,8 @@ extension Catalogue {
     let panelEntries = listings.filter { $0.reason == .settingsPanel }.map(\.entry)
     let panelPurposes = panelEntries.map { $0.purposes.subtracting(.docked) }
     let all = Array(zip(entries + panelEntries, purposes + panelPurposes))
-    let terminals = TerminalDefaults(base: directories, desktops: sources.desktops, path: sources.path)
+    let terminals = TerminalDefaults(
+      base: directories, data: sources.dataDirectories, desktops: sources.desktops, path: sources.path)
     let preferred = PreferredApplications(
       among: all, defaults: defaults, terminals: terminals, desktops: sources.desktops)
     let hasSoftwareCentre = hasSoftwareCentre(by: defaults)
