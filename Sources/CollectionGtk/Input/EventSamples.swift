@@ -28,11 +28,11 @@ extension ScrollSample {
     let position = Point(x: event.x, y: event.y)
     switch event.amount {
     case .notches(0, let dy) where event.stamp.modifiers.contains(.shift):
-      self.init(kind: .notches, dx: dy * 120, dy: 0, zooms: zooms, at: zooms ? position : nil)
+      self.init(kind: .notches, dx: dy * 120, dy: 0, zooms: zooms, at: position)
     case .notches(let dx, let dy):
-      self.init(kind: .notches, dx: dx * 120, dy: dy * 120, zooms: zooms, at: zooms ? position : nil)
-    case .pixels(let dx, let dy): self.init(kind: .smooth, dx: dx, dy: dy, zooms: zooms, at: zooms ? position : nil)
-    case .end: self.init(kind: .end, dx: 0, dy: 0)
+      self.init(kind: .notches, dx: dx * 120, dy: dy * 120, zooms: zooms, at: position)
+    case .pixels(let dx, let dy): self.init(kind: .smooth, dx: dx, dy: dy, zooms: zooms, at: position)
+    case .end: self.init(kind: .end, dx: 0, dy: 0, at: position)
     }
   }
 }

@@ -89,13 +89,15 @@ extension PointerSample {
 extension ScrollSample {
   fileprivate var traceText: String {
     switch kind {
-    case .smooth: "scroll \(dx.short) \(dy.short)\(zooms ? zoomText : "")"
-    case .notches: "wheel \(dx.short) \(dy.short)\(zooms ? zoomText : "")"
+    case .smooth: "scroll \(dx.short) \(dy.short)\(details)"
+    case .notches: "wheel \(dx.short) \(dy.short)\(details)"
     case .end: "scroll end"
     }
   }
 
-  private var zoomText: String { " zooming" + (position.map { " at \($0.x.short) \($0.y.short)" } ?? "") }
+  private var details: String {
+    (zooms ? " zooming" : "") + (position.map { " at \($0.x.short) \($0.y.short)" } ?? "")
+  }
 }
 
 extension PinchSample {

@@ -145,7 +145,7 @@ struct TraceReader {
   private func turn(_ kind: ScrollSample.Kind, _ words: inout TraceWords) throws(TraceFault) -> ScrollSample {
     var sample = ScrollSample(kind: kind, dx: try words.number("dx"), dy: try words.number("dy"))
     sample.zooms = words.take("zooming")
-    if sample.zooms, words.take("at") { sample.position = try point(&words) }
+    if words.take("at") { sample.position = try point(&words) }
     return sample
   }
 }

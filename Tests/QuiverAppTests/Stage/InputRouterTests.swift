@@ -89,14 +89,14 @@ struct InputRouterTests {
     #expect(input(.pointer(finger)) == .pointer(sample(.touch, extends: false)))
   }
 
-  @Test("The wheel scrolls to the side with Shift")
+  @Test("The wheel scrolls what the pointer is over, and to the side with Shift")
   func sideways() {
     func scroll(_ dx: Double, _ dy: Double, _ modifiers: Modifiers) -> Input? {
       input(.scroll(ScrollEvent(amount: .notches(dx: dx, dy: dy), x: 30, y: 40, stamp: stamp(modifiers))))
     }
-    #expect(scroll(0, 1, []) == .scroll(ScrollSample(kind: .notches, dx: 0, dy: 120)))
-    #expect(scroll(0, 1, .shift) == .scroll(ScrollSample(kind: .notches, dx: 120, dy: 0)))
-    #expect(scroll(2, 0, .shift) == .scroll(ScrollSample(kind: .notches, dx: 240, dy: 0)))
+    #expect(scroll(0, 1, []) == .scroll(ScrollSample(kind: .notches, dx: 0, dy: 120, at: Point(x: 30, y: 40))))
+    #expect(scroll(0, 1, .shift) == .scroll(ScrollSample(kind: .notches, dx: 120, dy: 0, at: Point(x: 30, y: 40))))
+    #expect(scroll(2, 0, .shift) == .scroll(ScrollSample(kind: .notches, dx: 240, dy: 0, at: Point(x: 30, y: 40))))
   }
 
   private func input(_ event: Event) -> Input? { InputRouter().input(for: event)?.0 }
