@@ -50,6 +50,9 @@ package struct AccessibleItem: Equatable, Sendable {
     }
   }
 
+  /// Whether the choices of an element that leads to others are shown.
+  package enum Expansion: Sendable { case collapsed, expanded }
+
   /// Identifies the element from one update to the next; unique within a list.
   package var id: String
   /// Must not change while the id stays the same.
@@ -61,6 +64,10 @@ package struct AccessibleItem: Equatable, Sendable {
   package var isFocused: Bool
   /// Whether what the element switches is on.
   package var isChecked: Bool
+  /// Whether it can be used.
+  package var isEnabled = true
+  /// nil for an element that leads to no other choices.
+  package var expansion: Expansion?
   package var actions: [Action]
   /// Where it is in a table of the same list; nil if it is in none.
   package var cell: Cell?

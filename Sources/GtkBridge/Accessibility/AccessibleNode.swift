@@ -136,11 +136,20 @@ private enum AccessibleNodeType {
 
   private static func states(of node: AccessibleNode?) -> [AtkStateType] {
     guard let node else { return [ATK_STATE_DEFUNCT] }
+    let item = node.item
     let always =
-      [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_VISIBLE, ATK_STATE_SHOWING]
-      + (node.item.isChecked ? [ATK_STATE_CHECKED] : [])
-    guard node.item.role.isFocusable else { return always }
-    return always + (node.item.isFocused ? [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED] : [ATK_STATE_FOCUSABLE])
+      [ATK_STATE_VISIBLE, ATK_STATE_SHOWING] + (item.isEnabled ? [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE] : [])
+      + (item.isChecked ? [ATK_STATE_CHECKED] : []) + states(of: item.expansion)
+    guard item.role.isFocusable, item.isEnabled else { return always }
+    return always + (item.isFocused ? [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED] : [ATK_STATE_FOCUSABLE])
+  }
+
+  private static func states(of expansion: AccessibleItem.Expansion?) -> [AtkStateType] {
+    switch expansion {
+    case .collapsed: [ATK_STATE_EXPANDABLE, ATK_STATE_HAS_POPUP]
+    case .expanded: [ATK_STATE_EXPANDABLE, ATK_STATE_EXPANDED]
+    case nil: []
+    }
   }
 
   /// ATK derives the other functions, such as finding the child at a point, from the extents.

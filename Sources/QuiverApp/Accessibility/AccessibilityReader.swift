@@ -9,8 +9,10 @@ struct AccessibilityReader {
   private let words: ItemDescriptions
   // Computed once, not for every tile.
   private let isInFolder: Bool
-  /// The name of the item whose menu is open, or what was typed into the menu.
-  private let menuTitle: String
+  /// The menu that is open.
+  private let menu: (item: ItemID?, submenu: MenuEntry.Submenu?, rows: [MenuEntry])?
+  /// What was typed into the menu.
+  private let menuFilter: String
   /// The application whose details are shown.
   private let sheet: ItemID?
   private let cells: GuideCells
@@ -20,13 +22,10 @@ struct AccessibilityReader {
   init(scene: Scene, springboard: Springboard, view: ViewID, words: ItemDescriptions) {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
     isInFolder = scene.isInFolder
-    menuTitle =
+    menu = springboard.openMenu(in: view)
+    menuFilter =
       scene.reachable.lazy.compactMap { element in
-        switch element.kind {
-        case .menuTitle(let id): words.name(id)
-        case .menuFilter(let text): text
-        default: nil
-        }
+        if case .menuFilter(let text) = element.kind { text } else { nil }
       }.first ?? ""
     cells = GuideCells(of: scene)
     groups = AccessibleGroups(in: springboard, view, words: words)
@@ -80,8 +79,8 @@ struct AccessibilityReader {
     case (.columnHeader, .text(let text), _):
       return reading(of: element, "/hour \(cells.column(of: element) ?? 0)", .columnHeader, text, [])
     case (.menu, _, _):
-      return reading(
-        of: element, "/menu", .menu, Strings.menu, about: menuTitle, [.closeMenu])
+      let name = menu?.item.flatMap(words.name) ?? Strings.menu
+      return reading(of: element, Self.menuID, .menu, name, about: menuFilter, [.closeMenu])
     case (.menuRow, _, .menuRow(let row, let entry)):
       return menuRow(row, entry, element)
     default: return nil
@@ -113,12 +112,24 @@ struct AccessibilityReader {
 
   private func menuRow(_ row: Int, _ entry: MenuEntry, _ element: Scene.Element) -> AccessibleReading {
     let title = Strings.title(of: entry) { words.name($0) ?? $0.text }
-    var row = reading(
-      of: element, "/row \(row)", entry.isChecked == nil ? .menuItem : .checkMenuItem, title,
+    // A submenu has rows of its own, so that the focus is heard to move there.
+    let id = menu?.submenu == nil ? "/row \(row)" : "/row \(row) of a submenu"
+    var reading = reading(
+      of: element, id, entry.isChecked == nil ? .menuItem : .checkMenuItem, title,
       about: entry.page.map(Strings.description) ?? "", entry.isEnabled ? [.chooseMenuRow(row)] : [])
-    row.item.isChecked = entry.isChecked == true
-    return row
+    reading.item.isChecked = entry.isChecked == true
+    reading.item.isEnabled = entry.isEnabled
+    reading.item.expansion =
+      switch entry.choice {
+      case .submenu: .collapsed
+      case .back: .expanded
+      case .act, .noMatch: nil
+      }
+    reading.item.place = menu.map { AccessibleItem.Place(in: Self.menuID, index: row, of: $0.rows.count) }
+    return reading
   }
+
+  private static let menuID = "/menu"
 
   private func reading(
     of element: Scene.Element, _ id: String, _ role: AccessibleItem.Role, _ name: String?,

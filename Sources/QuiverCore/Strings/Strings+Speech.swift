@@ -6,6 +6,8 @@ extension Strings {
   package static func words(for announcement: Announcement, _ name: (ItemID) -> String) -> String? {
     switch announcement {
     case .page(let number, let count): page(number, of: count)
+    case .library: library
+    case .details(let id): name(id)
     case .focus: nil
     case .launchFailed(_, let message): message
     case .editing(true): tr("Editing the home screen")

@@ -24,6 +24,7 @@ extension ActPerformer {
   private mutating func prepare(_ content: SheetContent) {
     switch content {
     case .details(let id):
+      effects.append(.announce(.details(id)))
       effects.append(.sheet(.measureDetails(id, width: EditingLayout(metrics: view.layout.metrics).sheetWidth)))
     case .settings, .help: effects.append(.sheet(.begin(content)))
     }

@@ -2,6 +2,10 @@
 public enum Announcement: Equatable, Sendable {
   /// Another screen is shown; its number and the number of screens, both from 1.
   case page(Int, of: Int)
+  /// The library is shown.
+  case library
+  /// The sheet about an item is open.
+  case details(ItemID)
   /// The focus moved to an item.
   case focus(ItemID)
   /// An application could not be launched; a message in the user's language says which and why.

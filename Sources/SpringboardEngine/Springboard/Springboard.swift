@@ -223,9 +223,10 @@ extension Springboard {
     EditingLayout(metrics: self.view(view).layout.metrics).sheetWidth
   }
 
-  /// The item that the open menu belongs to, whose name is its title, and all of its rows; nil if no menu is open.
-  public func openMenu(in view: ViewID) -> (item: ItemID?, rows: [MenuEntry])? {
-    self.view(view).layers.menu.open.map { ($0.item, $0.entries) }
+  /// The open menu: the item that it belongs to, whose name is its title, the submenu that is shown, and all rows. nil if no menu is
+  /// open.
+  public func openMenu(in view: ViewID) -> (item: ItemID?, submenu: MenuEntry.Submenu?, rows: [MenuEntry])? {
+    self.view(view).layers.menu.open.map { ($0.item, $0.submenu, $0.entries) }
   }
 
   /// The preferences of a view.

@@ -21,6 +21,9 @@ extension ViewController {
     view.layout.presentation.show(index, on: spring, at: now)
     rearrange(moving: false, at: now)
     view.dropFocusOutOfView()
+    let front = view.layout.front
+    let isLibrary = !view.layout.grids[index].isArrangeable
+    effects.append(.announce(isLibrary ? .library : .page(front.screen + 1, of: front.screenCount)))
   }
 
   /// The library begins at its start whenever it comes into view.

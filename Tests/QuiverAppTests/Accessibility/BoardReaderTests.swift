@@ -79,15 +79,29 @@ struct BoardReaderTests {
       ])
   }
 
-  @Test("A menu has the name of its item, whose raised icon is no button")
-  func menu() {
-    var raised = element(.icon(files))
-    (raised.touch, raised.state.lift) = (nil, 1)
-    let row = MenuEntry(.open(files))
-    let elements = [element(.veil), raised, element(.menu), element(.menuTitle(files)), element(.menuRow(0, row))]
-    let readings = reader(elements).readings.map(\.item)
-    #expect(readings.map(\.role) == [.menu, .menuItem])
-    #expect(readings.first?.description == "Files")
+  @Test("A menu has the name of its item, whose raised icon is no button, and its rows are in it")
+  func menu() throws {
+    var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)))
+    func send(_ input: Input, at time: Double) { _ = springboard.handle(input, in: .main, at: Instant(seconds: time)) }
+    send(
+      .catalogue([AppItem(id: files, name: "Files"), AppItem(id: .application("mail.desktop"), name: "Mail")]), at: 0)
+    send(.shown, at: 0)
+    func readings(at time: Double) -> [AccessibleItem] {
+      let scene = springboard.scene(of: .main, at: Instant(seconds: time))
+      return reader(scene, springboard).readings.map(\.item)
+    }
+    let icon = try #require(readings(at: 2).first { $0.id == files.text }?.frame)
+    send(.secondary(Point(x: icon.x + icon.width / 2, y: icon.y + icon.height / 2)), at: 2)
+    let menu = readings(at: 4)
+    #expect(menu.first?.role == .menu && menu.first?.name == "Files" && menu.first?.description == "")
+    let rows = menu.dropFirst()
+    #expect(rows.allSatisfy { $0.role == .menuItem && $0.parent == "/menu" && $0.place?.count == rows.count })
+    #expect(rows.map(\.place?.index) == Array(0..<rows.count))
+    let folder = try #require(rows.last { $0.expansion == .collapsed })
+    send(.act(.menu(.choose(try #require(folder.place?.index)))), at: 4)
+    let submenu = readings(at: 6)
+    #expect(submenu[1].name == folder.name && submenu[1].expansion == .expanded)
+    #expect(Set(submenu.dropFirst().map(\.id)).isDisjoint(with: rows.map(\.id)), "the focus is heard to move")
   }
 
   @Test("A menu with a typed text has that as its description, and a row may say that nothing matches")
@@ -98,6 +112,7 @@ struct BoardReaderTests {
     let readings = reader(elements).readings
     #expect(readings.map(\.item.name) == ["Menu", "Nothing found"])
     #expect(readings.first?.item.description == "fire" && readings.last?.actions == [])
+    #expect(readings.last?.item.isEnabled == false)
   }
 
   @Test("A row with a page has its number as name, and says what is on it")
@@ -196,10 +211,14 @@ struct BoardReaderTests {
   private func reader(
     _ elements: [Scene.Element], _ restrictions: Restrictions = Restrictions(), mode: Scene.Mode = .browsing
   ) -> AccessibilityReader {
-    let names = [files: "Files", games: "Games"]
-    let words = ItemDescriptions(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
     let scene = Scene(elements: elements, mode: mode, next: .never, screen: 0, screenCount: 1, presence: 1)
     let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), restrictions: restrictions)
+    return reader(scene, springboard)
+  }
+
+  private func reader(_ scene: Scene, _ springboard: Springboard) -> AccessibilityReader {
+    let names = [files: "Files", games: "Games"]
+    let words = ItemDescriptions(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
     return AccessibilityReader(scene: scene, springboard: springboard, view: .main, words: words)
   }
 

@@ -45,6 +45,8 @@ struct LibrarySectionTests: LibrarySuite {
   mutating func aFingerOnTheLettersScrollsAndShowsABubble() throws {
     harness = .withLibrary(sortedBy: .name)
     send(.key(.library))
+    #expect(harness.effects == [.announce(.library)])
+    harness.forgetEffects()
     let bar = try #require(flow.indexBar)
     func center(_ title: String) throws -> Point {
       try #require(bar.letters.first { $0.title == title }?.frame).center
