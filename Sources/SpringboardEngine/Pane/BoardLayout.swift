@@ -62,7 +62,6 @@ struct BoardLayout: Sendable {
     let row = DockLayout(metrics: metrics, count: visible.dock.count)
     dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.plate ?? .zero, metrics: metrics)
     dock.content.margins = Insets(left: row.sideMargin, right: row.sideMargin)
-    dock.fadingFrame = row.fadingFrame
     (self.board, self.metrics) = (visible, metrics)
     folders = Dictionary(visible.folders.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     homes = folders.values.reduce(into: [:]) { homes, folder in

@@ -17,8 +17,6 @@ struct Pane: Sendable {
   var indexBar: IndexBarLayout?
   /// The measures of the page dots; nil without screens.
   let dots: PageDotsMetrics?
-  /// The part of the frame in which elements that scroll freely are opaque; nil for the whole frame without the pinned header.
-  var fadingFrame: Rect?
   private let indices: [ItemID: ItemIndex]
 
   init(

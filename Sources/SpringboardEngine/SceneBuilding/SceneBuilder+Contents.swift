@@ -76,10 +76,8 @@ extension SceneBuilder {
     return Rect(x: 0, y: room.minY, width: layout.metrics.screen.width, height: max(0, room.height))
   }
 
-  /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there. That of the dock
-  /// fades where its icons begin, so that they do not extend far beyond the plate.
+  /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there.
   private func fadingFrame(of pane: Pane, _ attributes: [LayoutAttributes], _ offset: Point) -> Rect? {
-    if let frame = pane.fadingFrame { return pane.content.scrollsFreely ? frame : nil }
     guard pane.paging == nil, pane.id == .grid || pane.id == .results else { return nil }
     let top = pane.frame.minY + offset.y
     let pinned = attributes.last { $0.flags.contains(.pinned) && $0.frame.minY <= top }

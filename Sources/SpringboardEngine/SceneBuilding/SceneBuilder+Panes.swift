@@ -47,6 +47,7 @@ extension SceneBuilder {
     case .folder: emerge(&tile, at: index, in: pane)
     }
     if let frame = content.fadingFrame { fade(&tile, in: frame) }
+    if pane.id == .dock, pane.content.scrollsFreely { cut(&tile, in: pane.frame) }
     if content.isLeaving, !layout.grid.holds(item.id) { tile.isTouchable = false }
     animate(&tile)
     return tile
@@ -64,7 +65,15 @@ extension SceneBuilder {
     if tile.alpha < Self.leastTouchable { tile.isTouchable = false }
   }
 
-  /// The minimum alpha of a tile that can be touched (by eye).
+  /// The edges of the plate cut the icons of a dock that scrolls.
+  private func cut(_ tile: inout SceneTile, in plate: Rect) {
+    guard tile.icon.minX < plate.minX || tile.icon.maxX > plate.maxX else { return }
+    tile.clip = plate
+    let visible = tile.icon.intersection(plate)?.width ?? 0
+    if visible < Self.leastTouchable * tile.icon.width { tile.isTouchable = false }
+  }
+
+  /// The minimum alpha, or visible share, of a tile that can be touched (by eye).
   private static let leastTouchable = 0.5
 
   /// Applies the tile's own motions, the wiggle, and the fading of the whole view.

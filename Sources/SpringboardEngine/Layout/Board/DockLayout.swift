@@ -46,11 +46,6 @@ public struct DockLayout: CollectionLayout, Equatable {
   /// The distance from the edges of the plate that an item keeps when it is scrolled into view, in logical pixels.
   var sideMargin: Double { metrics.dockPadding - spacing / 2 }
 
-  /// The part of the plate in which icons that scroll are opaque.
-  var fadingFrame: Rect? {
-    plate?.inset(by: Insets(left: metrics.dockPadding, right: metrics.dockPadding))
-  }
-
   private var contentWidth: Double { metrics.dockWidth(of: count, side: iconSide, spacing: spacing) }
 
   /// Returns the attributes of an item, or of the backdrop, which is as wide as the content.
@@ -152,9 +147,9 @@ extension LayoutMetrics {
     return (side, (2 * pixels.floor(gap / 2)).clamped(to: smallest...dockSpacing))
   }
 
-  /// The distance between the icons of a dock that scrolls. An icon is cut at the edge, which shows that there are more.
+  /// The distance between the icons of a dock that scrolls. The edge cuts an icon, which shows that there are more.
   private func scrollingDockSpacing(of side: Double, atLeast smallest: Double) -> Double {
-    let room = regions.dock.width - 2 * dockPadding - LayoutTuning.cutDockIcon * side
+    let room = regions.dock.width - dockPadding - LayoutTuning.cutDockIcon * side
     let whole = max(1, (room / (side + smallest)).rounded(.down))
     return (2 * pixels.nearest((room / whole - side) / 2)).clamped(to: smallest...dockSpacing)
   }

@@ -94,7 +94,7 @@ struct DockScrollingTests {
     user.harness.wait(0.5)
     #expect(offset(user.harness).magnitude == plate.width / 2)
     user.harness.wait(0.71)
-    #expect(offset(user.harness).magnitude == 12 * 46 - 6 + 24 - plate.width)
+    #expect(offset(user.harness).magnitude == 12 * 48 - 8 + 24 - plate.width)
     user.drop()
     #expect(user.board.dock == Board(drawing: "dock: \(Self.docked) a").dock)
     user.harness.rest()
