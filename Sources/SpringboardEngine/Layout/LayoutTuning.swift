@@ -51,7 +51,7 @@ enum LayoutTuning {
   /// The limits of the size that the user chose.
   static let labelSizes = 6.0...48.0
   /// The maximum height of a label, as a share of the slot's height.
-  static let maximumLabelShare = 0.4
+  static let maximumLabelShare = 0.5
   /// The minimum height of a slot with a label.
   static let minimumLabelledSlot = 32.0
 
