@@ -34,6 +34,9 @@ struct MenuLayout: Equatable, Sendable {
     case below
   }
 
+  /// The part of the row at the edge of a menu that scrolls which is inside.
+  private static let cutRow = 0.7
+
   /// How a menu has a title.
   enum Title: Sendable { case none, scrolling, pinned }
 
@@ -57,7 +60,8 @@ struct MenuLayout: Equatable, Sendable {
       y += height
     }
     contentHeight = y + Self.padding
-    let size = Size(width: width, height: min(max(contentHeight, leastHeight), room.height))
+    let height = contentHeight > room.height ? Self.height(cutting: frames, within: room.height) : contentHeight
+    let size = Size(width: width, height: min(max(height, leastHeight), room.height))
     let origin =
       placement == .atSide
       ? Self.origin(of: size, beside: anchor, in: room, metrics)
@@ -66,6 +70,11 @@ struct MenuLayout: Equatable, Sendable {
     self.title = title?.moved(by: origin)
     rows = frames.map { $0.moved(by: origin) }
     rowRegion = frame.inset(by: Insets(top: style == .pinned ? Self.padding + titleHeight : 0))
+  }
+
+  /// The height of a menu that scrolls. Its edge cuts a row, which shows that there are more.
+  private static func height(cutting rows: [Rect], within room: Double) -> Double {
+    rows.map { $0.minY + cutRow * $0.height }.last { $0 <= room } ?? room
   }
 
   /// The upper left corner: at the trailing side of the anchor if there is room, or else at the leading side, below or

@@ -14,7 +14,7 @@ struct OpenMenu: Equatable, Sendable {
   private(set) var entries: [MenuEntry] = []
   /// The typed text that the rows match; nil for a menu whose rows cannot be narrowed by typing.
   private(set) var filter: String?
-  /// The height of all rows. The menu keeps it while there are fewer, so that it does not move while the user types.
+  /// The height of the menu with all rows. It keeps it while there are fewer, so that it does not move while the user types.
   private var wholeHeight = 0.0
   /// The width in which no title and no row that was shown so far is cut, so that the menu does not become narrower; 0 before the
   /// host has measured it.
@@ -39,7 +39,7 @@ struct OpenMenu: Equatable, Sendable {
     (wholeHeight, needsMeasuring) = (0, true)
     self.submenu = submenu
     show(entries, in: metrics)
-    if filter != nil { wholeHeight = layout(in: metrics).contentHeight }
+    if filter != nil { wholeHeight = layout(in: metrics).frame.height }
   }
 
   /// Shows only the rows that match a typed text, from the first one, which is highlighted.
