@@ -211,6 +211,8 @@ extension FormWidgets {
     gtk_style_context_add_class(gtk_widget_get_style_context(label), styleClass)
     gtk_label_set_xalign(gpointer(label).as(GtkLabel.self), alignment)
     gtk_label_set_line_wrap(gpointer(label).as(GtkLabel.self), 1)
+    // A long word of large text is cut in two rather than cut off.
+    gtk_label_set_line_wrap_mode(gpointer(label).as(GtkLabel.self), PANGO_WRAP_WORD_CHAR)
     return label
   }
 

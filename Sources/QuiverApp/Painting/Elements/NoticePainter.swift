@@ -30,10 +30,15 @@ struct NoticePainter {
     let inset = tools.style.spacing.surfacePadding
     let padded = element.frame.inset(by: Insets(left: inset, right: inset))
     let room = tools.pass.noticeButton.map { padded.room(beside: $0) } ?? padded
-    let layout = TextLayout(
-      Strings.notice(notice, tools.name).displayable, font: tools.noticeFont, width: room.width, lines: 2)
-    return (room, layout)
+    let words = Strings.notice(notice, tools.name).displayable
+    let layouts = Self.textSizes.lazy.map { size in
+      TextLayout(words, font: tools.font(size: tools.style.fonts.noticeSize * size), width: room.width, lines: 2)
+    }
+    return (room, layouts.first { !$0.isTruncated } ?? layouts[layouts.count - 1])
   }
+
+  /// The sizes of the text, as ratios to the usual one. The largest at which it is not cut off is taken (by eye).
+  private static let textSizes = [1, 0.85, 0.7]
 
   private func noticePlate(around layout: TextLayout, _ element: Scene.Element) -> Rect {
     let (frame, inset) = (element.frame, tools.style.spacing.surfacePadding)

@@ -41,13 +41,21 @@ struct SheetPainter {
     let card = tools.sprite(.sheet(title), bounds.size, bleed: tools.style.shadows.surface.reach) {
       drawing, sprite in
       tools.drawCard(on: drawing, sprite)
-      let words = TextLayout(
-        title, font: tools.font(size: tools.style.fonts.noticeSize * 1.25, weight: 600),
-        width: bounds.width - 2 * sheetHeader, lines: 1)
-      drawing.ink(tools.style.colors.surface.content)
-      words.draw(on: drawing, centred: Point(x: bounds.midX, y: sheetHeader / 2 + 2))
+      drawTitle(title, on: drawing, in: bounds)
     }
     if let card { tools.paint(card, of: element, on: drawing) }
+  }
+
+  /// The title in the middle of the sheet or, if it is too long for that, of the room beside the button.
+  private func drawTitle(_ title: String, on drawing: Drawing, in bounds: Rect) {
+    let (font, margin) = (tools.font(size: tools.style.fonts.noticeSize * 1.25, weight: 600), Self.formMargin)
+    let room = bounds.inset(
+      by: tools.pass.isRightToLeft
+        ? Insets(left: sheetHeader, right: margin) : Insets(left: margin, right: sheetHeader))
+    let words = TextLayout(title, font: font, width: room.width, lines: 1)
+    let isCentred = words.width <= bounds.width - 2 * sheetHeader
+    drawing.ink(tools.style.colors.surface.content)
+    words.draw(on: drawing, centred: Point(x: (isCentred ? bounds : room).midX, y: sheetHeader / 2 + 2))
   }
 
   /// The height of a sheet's title and its button, which grows with large text, and the distance of a form to the other edges
