@@ -4,7 +4,7 @@ import CollectionEngine
 extension ActPerformer {
   mutating func makeFolder(_ id: ItemID, at now: Instant) {
     controller.presentPages(at: now)
-    guard let partner = folderPartner(of: id) else { return }
+    guard let partner = neighbour(of: id) else { return }
     controller.putBack(at: now)
     guard let new = controller.moving([id], to: .into(partner), isPreview: false) else { return }
     controller.commit(new, at: now)
@@ -24,7 +24,7 @@ extension ActPerformer {
   }
 
   /// The next item in the same container, or the previous one if there is none.
-  private func folderPartner(of id: ItemID) -> ItemID? {
+  private func neighbour(of id: ItemID) -> ItemID? {
     guard view.layout.isOnBoard(id), let pane = view.layout.pane(showing: id), let index = pane.index(of: id) else {
       return nil
     }
@@ -79,7 +79,7 @@ extension ActPerformer {
       if let first = folder.items.first(where: view.layout.isOnBoard) { controller.reveal(first, at: now) }
       return
     }
-    controller.commit(new, at: now)
+    passingFocusOn(from: id) { $0.controller.commit(new, at: now) }
     controller.showChange(.changed(.removed([id])), at: now)
     effects.append(.announce(.removed(id)))
   }
@@ -112,8 +112,15 @@ extension ActPerformer {
     guard let new = controller.moving([id], to: destination, isPreview: false) else {
       return controller.refuseDock(at: now)
     }
-    controller.commitAndSay(new, at: now)
+    passingFocusOn(from: id) { $0.controller.commitAndSay(new, at: now) }
     controller.revealInDock(id, at: now)
+  }
+
+  /// Makes a change. If an item that has the focus is then out of view, the one beside it gets the focus.
+  private mutating func passingFocusOn(from id: ItemID, _ change: (inout ActPerformer) -> Void) {
+    let neighbour = view.focusedItem == id ? neighbour(of: id) : nil
+    change(&self)
+    if let neighbour, view.focus == nil, view.layout.isInView(neighbour) { view.focus = .item(neighbour) }
   }
 
   mutating func removeFromDock(_ id: ItemID, at now: Instant) {

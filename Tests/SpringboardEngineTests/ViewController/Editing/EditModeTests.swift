@@ -108,6 +108,18 @@ struct EditModeTests {
     #expect(harness.springboard.board == Board(drawing: "a b c d"))
   }
 
+  @Test("When the focused application leaves, the one beside it gets the focus", arguments: [true, false])
+  func passingTheFocusOn(removes: Bool) throws {
+    var harness = SpringboardHarness(board: "a b c | d")
+    for _ in 0..<2 { harness.send(.key(.right)) }
+    for next in ["c", "a"] as [ItemID] {
+      let focused = try #require(harness.springboard.main.view.focusedItem)
+      harness.send(.act(removes ? .remove(focused) : .move(focused, to: .screen(1))))
+      harness.wait(1)
+      #expect(harness.springboard.main.view.focusedItem == next)
+    }
+  }
+
   @Test("A tap on a folder's badge ungroups it, says so, and turns to its applications; the notice's button undoes it")
   func ungrouping() throws {
     let before = "a b c d e f | g h Games(i j k l m) n"
