@@ -129,6 +129,7 @@ nonisolated extension Scene.Notice {
     case .dockIsFull: ["dock is full"]
     case .offer(let program): ["offer", program]
     case .countdown(let seconds): ["countdown", "\(seconds)"]
+    case .alreadySorted(let order): ["already sorted", order.rawValue]
     case .sorted(let order): ["sorted", order.rawValue]
     case .undone(let change): ["undone", "\(change.map { "\($0)" } ?? "")"]
     case .redone(let change): ["redone", "\(change.map { "\($0)" } ?? "")"]

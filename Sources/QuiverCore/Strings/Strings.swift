@@ -71,6 +71,7 @@ package enum Strings {
     case .dockIsFull: tr("The dock is full")
     case .offer(let program): tr("Arrange icons as in %1$s?", program)
     case .countdown(let seconds): tr("Closing everything in %1$d s · touch the screen to continue", seconds)
+    case .alreadySorted(let order): self.notice(.sorted(order), name)
     case .sorted(.name): tr("Sorted by name")
     case .sorted(.use): tr("Sorted by most used")
     case .undone(let change): undone(change, name)

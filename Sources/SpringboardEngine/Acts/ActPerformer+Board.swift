@@ -60,9 +60,9 @@ extension ActPerformer {
     let sorted = document.board.sorted(by: order, items: items, pageCapacity: view.layout.pageCapacity) {
       usage.score(of: $0, on: day)
     }
-    guard sorted != document.board else { return }
-    controller.commit(sorted, at: now)
-    controller.showChange(.sorted(order), at: now)
+    let isSorted = sorted == document.board
+    if !isSorted { controller.commit(sorted, at: now) }
+    controller.showChange(isSorted ? .alreadySorted(order) : .sorted(order), at: now)
     effects.append(.announce(.sorted(order)))
   }
 

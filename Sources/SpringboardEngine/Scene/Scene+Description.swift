@@ -48,6 +48,7 @@ extension Scene.Notice: CustomStringConvertible {
     case .dockIsFull: "dock is full"
     case .offer(let program): "offer of \(program)"
     case .countdown(let seconds): "\(seconds) s until the reset"
+    case .alreadySorted(let order): "already sorted by \(order.rawValue)"
     case .sorted(let order): "sorted by \(order.rawValue)"
     case .undone(let change): "undone \(change.map { "\($0)" } ?? "")"
     case .redone(let change): "redone \(change.map { "\($0)" } ?? "")"

@@ -154,6 +154,8 @@ public struct Scene: Equatable, Sendable {
     /// The seconds until a kiosk that nobody uses is reset.
     case countdown(Int)
     case sorted(Board.Order)
+    /// The user asked for an order that the pages have already.
+    case alreadySorted(Board.Order)
     case undone(Board.Change?)
     case redone(Board.Change?)
   }

@@ -152,11 +152,11 @@ extension NoticeLayer {
 
 extension Scene.Notice {
   /// The button beside the words: it undoes the act that the notice reports, or accepts what it offers.
-  fileprivate var button: Scene.Button? {
+  var button: Scene.Button? {
     switch self {
     case .changed, .movedToScreen, .sorted: .undo
     case .offer: .takeOver
-    case .words, .hint, .dockIsFull, .countdown, .undone, .redone: nil
+    case .words, .hint, .dockIsFull, .alreadySorted, .countdown, .undone, .redone: nil
     }
   }
 

@@ -46,6 +46,29 @@ struct NoticeTests {
     #expect(springboard.view(ViewID(1)).layers.notices.notice?.removed == nil)
   }
 
+  @Test("A notice with a button stays longer, so that there is time to reach it")
+  func noticeWithAButtonStaysLonger() {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.act(.remove("b")))
+    harness.wait(6.9)
+    #expect(harness.notice == removed)
+    harness.wait(1)
+    #expect(harness.notice == nil)
+    harness.send(.notice("words"))
+    harness.wait(4.5)
+    #expect(harness.notice == nil)
+  }
+
+  @Test("Sorting what is in order already is told too, without a button for what did not happen")
+  func sortingInOrder() {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.act(.remove("b")))
+    harness.send(.act(.sort(.name)))
+    harness.send(.act(.sort(.name)))
+    harness.wait(1)
+    #expect(harness.notice == .alreadySorted(.name) && harness.element(.button(.undo)) == nil)
+  }
+
   @Test("New applications are no reason for the notice about a change to go")
   func noticeStaysWhenAnApplicationIsInstalled() {
     var harness = SpringboardHarness(apps: 4)
