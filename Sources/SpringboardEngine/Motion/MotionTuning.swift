@@ -68,6 +68,8 @@ public struct MotionTuning: Equatable, Sendable {
   public internal(set) var noticeFade = 0.2
   /// The seconds for which a notice stays in between (GNOME notifications 4 s).
   public internal(set) var noticeStay = 4.0
+  /// The seconds for which a notice with a button stays, so that there is time to reach it (by eye).
+  public internal(set) var noticeWithButtonStay = 7.0
   /// The seconds after which an application that has shown no window is no longer shown as starting
   /// (libstartup-notification 15 s).
   public internal(set) var pendingLimit = 15.0

@@ -36,7 +36,8 @@ struct ShownNotice: Equatable, Sendable {
 
   /// When it starts to fade out; infinitely late if nobody knows yet.
   func fadeOutStart(_ tuning: MotionTuning) -> Instant {
-    let end = isPersistent ? Instant(seconds: .infinity) : since + tuning.noticeFade + tuning.noticeStay
+    let stay = content.button == nil ? tuning.noticeStay : tuning.noticeWithButtonStay
+    let end = isPersistent ? Instant(seconds: .infinity) : since + tuning.noticeFade + stay
     return removed.map { min($0, end) } ?? end
   }
 
