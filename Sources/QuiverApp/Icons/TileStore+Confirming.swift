@@ -13,13 +13,19 @@ extension TileStore {
 
   /// Checks all tiles, because icons were changed, installed or removed. The present ones are shown until then.
   func checkAgain() {
-    client?.rescan()
-    unconfirmed = states.compactMap { request, state in
+    checkAgain { state in
       switch state {
-      case .wanted, .recalled, .ready, .missing: request
-      case .stale, .givenUp: nil
+      case .wanted, .recalled, .ready, .missing: true
+      case .stale, .givenUp: false
       }
     }
+  }
+
+  /// Checks the tiles in some states. What is shown now is shown until then.
+  func checkAgain(where isChecked: (State) -> Bool) {
+    client?.rescan()
+    let requests = Set(states.filter { isChecked($0.value) }.keys)
+    unconfirmed = unconfirmed.filter { !requests.contains($0) } + requests
     sendRequests()
   }
 

@@ -176,8 +176,7 @@ package final class TileStore {
 
   package func wake(at now: Instant) {
     guard schedule.take(at: now) else { return }
-    client?.rescan()
-    for case (let request, .missing) in states { want(request, showing: nil) }
+    checkAgain { if case .missing = $0 { true } else { false } }
   }
 
   private func want(_ request: TileRequest, showing older: Surface?) {

@@ -49,8 +49,11 @@ struct TileStoreTests {
     try fixture.install("late")
     fixture.store.applicationsChanged(at: Instant(seconds: 10))
     #expect(fixture.store.nextWake == Instant(seconds: 11))
+    fixture.store.confirm()
+    let request = TileRequest(icon: "late", side: 48)
     fixture.store.wake(at: Instant(seconds: 11))
-    #expect(fixture.finalState(of: TileRequest(icon: "late", side: 48))?.word == "ready")
+    #expect(!fixture.store.isWaiting(for: request), "its letter stays until it is found")
+    #expect(IconFixture.wait { fixture.store.tile(for: request) } != nil)
   }
 
   @Test("Only the icon that crashes the decoder is given up")
