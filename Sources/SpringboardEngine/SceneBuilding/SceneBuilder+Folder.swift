@@ -49,7 +49,8 @@ extension SceneBuilder {
   func emerge(_ tile: inout SceneTile, at index: ItemIndex, in pane: Pane) {
     grow(&tile, at: index, in: pane)
     tile.accessoryAlpha = expansion
-    if expansion == 1 { tile.alpha *= tile.visibleFraction(in: pane.frame) }
+    // The panel does not cut them, so that they are gone when half of them has left it.
+    if expansion == 1 { tile.alpha *= (2 * tile.visibleFraction(in: pane.frame) - 1).clamped(to: 0...1) }
     tile.isTouchable = pane.isOpen
   }
 

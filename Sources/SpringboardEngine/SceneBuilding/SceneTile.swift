@@ -134,11 +134,11 @@ struct SceneTile {
     labelAlpha = ((frame.maxY - label.minY) / max(label.height, 1)).clamped(to: 0...1)
   }
 
-  /// How far the icon is inside a frame: 1 if it is completely inside, and 0 if it extends beyond an edge by half of it.
+  /// How far the icon is inside a frame: 1 if it is completely inside, and 0 if it is completely beyond an edge.
   func visibleFraction(in frame: Rect) -> Double {
     let beyond = max(
       frame.minX - icon.minX, icon.maxX - frame.maxX, frame.minY - icon.minY, icon.maxY - frame.maxY)
-    return (1 - beyond / max(icon.width / 2, 1)).clamped(to: 0...1)
+    return (1 - beyond / max(icon.width, 1)).clamped(to: 0...1)
   }
 
   /// The touch target: the icon and the label, at least as large as a target must be. It does not wiggle, and what is cut
