@@ -1,8 +1,8 @@
 #!/bin/sh
 # Measures the speed and memory use that Quiver promises, and prints one table.
 #   bench.sh [--only PART] [--write RUNS] [--against REVISION]
-#     --only       measures one part: commands, scans, starts, rest, resident, keys, letters, frames, wayland, growth, or the frames
-#                  whose rows have this text. Alone, letters have a hundred rounds instead of ten.
+#     --only       measures one part: commands, scans, starts, rest, resident, keys, latency, letters, frames, wayland, growth, or the
+#                  frames whose rows have this text. Alone, letters have a hundred rounds instead of ten.
 #     --write      writes this number of runs, one after the other, to data/performance.md
 #     --against    measures another revision of the sources in turn, for example `HEAD~1`. The last column then has the ratios; see
 #                  compare-samples.py for those with an interval
@@ -17,7 +17,7 @@ if [ "${1:-}" = --only ]; then
   shift 2
 fi
 part=${QUIVER_BENCH_PART:-}
-parts='commands scans starts rest resident keys letters frames wayland growth'
+parts='commands scans starts rest resident keys latency letters frames wayland growth'
 
 # Whether a part is measured.
 wants() { [ -z "$part" ] || [ "$part" = "$1" ]; }
@@ -494,6 +494,20 @@ measure_keys() {
   applications=1000
 }
 
+# From the last movement of a drag until the icons are where it left them, in forty rounds.
+drag_times() {
+  show 6
+  "$world/first-paint" --drag 40
+  end
+}
+
+measure_latency() {
+  in_turn 3 drag_times
+  row 'From a movement of the mouse to the icons that follow it, median and 95th percentile' \
+    "$(ours) ms, $(sort -n "$world/ours" | awk '{ values[NR] = $1 } END { print values[int(NR * 0.95)] }') ms" \
+    'under 25 ms, one and a half refreshes' "$(ratio_to_other)"
+}
+
 # Ten letters at 150 words a minute.
 letters='a b c d e f g h i j'
 letter_pause=0.08
@@ -876,5 +890,5 @@ if [ "$wanted" = frames ]; then
   measure_frames
   exit
 fi
-for name in commands scans starts rest resident keys letters; do if wants "$name"; then "measure_$name"; fi; done
+for name in commands scans starts rest resident keys latency letters; do if wants "$name"; then "measure_$name"; fi; done
 measure_frames

@@ -22,6 +22,16 @@ package final class FrameClock {
   private var isRequested = false
   /// The time of the last tick, while the canvas ticks.
   private var tick: Instant?
+  /// When a frame was requested last.
+  private var lastRequest: Instant?
+  /// Whether frames are requested one after the other, as in a drag.
+  private var isPursued = false
+  /// The ticks since something moved or was requested.
+  private var quietTicks = 0
+  /// The ticks after which it stops, while frames are requested one after the other, and the seconds between two of these requests.
+  /// GTK's clock needs a while to find its pace again, and half of the pictures that follow a finger would be painted a frame later
+  /// than they could be.
+  private static let (lastQuietTick, longestPause) = (6, 0.1)
 
   package init(_ canvas: Canvas) { self.canvas = canvas }
 
@@ -54,44 +64,45 @@ package final class FrameClock {
   /// requested.
   package func halt(_ isHalted: Bool) {
     self.isHalted = isHalted
-    if isHalted { rest() }
+    guard isHalted else { return }
+    needsEveryFrame = false
+    if !isRequested { stop() }
   }
 
   /// Calls ``onFrame`` in the next frame, however often this is called until then.
   package func requestFrame() {
-    isRequested = true
+    let now = read()
+    isPursued = lastRequest.map { now - $0 < Self.longestPause } ?? false
+    (isRequested, lastRequest) = (true, now)
     start()
   }
 
   /// Forgets the frame that was requested.
   package func cancelRequest() {
     isRequested = false
-    stopIfResting()
+    if !needsEveryFrame { stop() }
   }
 
   /// Wakes nothing any more.
   package func end() {
     (onWake, onFrame, onTick, timer) = ({ _ in }, {}, {}, nil)
     (needsEveryFrame, isRequested) = (false, false)
-    stopIfResting()
+    stop()
   }
 
-  private func rest() {
-    needsEveryFrame = false
-    stopIfResting()
-  }
+  private func rest() { needsEveryFrame = false }
 
   private func start() {
+    quietTicks = 0
     guard canvas.onTick == nil else { return }
     canvas.onTick = { [weak self] in self?.beginFrame(at: Instant(seconds: $0)) }
   }
 
-  private func stopIfResting() {
-    guard !needsEveryFrame, !isRequested else { return }
-    (canvas.onTick, tick) = (nil, nil)
-  }
+  private func stop() { (canvas.onTick, tick) = (nil, nil) }
 
   private func beginFrame(at time: Instant) {
+    guard needsEveryFrame || isRequested else { return beginQuietFrame() }
+    quietTicks = 0
     onTick()
     tick = time
     if needsEveryFrame { onWake(time) }
@@ -99,6 +110,11 @@ package final class FrameClock {
       isRequested = false
       onFrame()
     }
-    stopIfResting()
+    if !needsEveryFrame, !isRequested { tick = nil }
+  }
+
+  private func beginQuietFrame() {
+    quietTicks += 1
+    if !isPursued || quietTicks >= Self.lastQuietTick { stop() }
   }
 }
