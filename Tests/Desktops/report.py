@@ -21,9 +21,9 @@ without taking the keyboard; it comes up with the keyboard; it goes down, and th
 application is in front and has the keyboard, and no other window is minimized; the home screen has the keyboard after the last window
 was closed. A number is the number of checks that were not passed, and "refused" means that `quiver toggle` fails with a sentence.
 
-On i3, a home screen that is down is a tile beside the others. phoc, weston and cage are not supported as places for a home screen
-below other windows: weston and cage have no layers, and phoc gives the keyboard to no window on a layer below others. Without a
-window manager, an application fills the screen, and what is told of the overlay there concerns windows that nobody gives the keyboard.
+phoc, weston and cage are not supported as places for a home screen below other windows: weston and cage have no layers, and phoc gives
+the keyboard to no window on a layer below others. Without a window manager, an application fills the screen, and what is told of the
+overlay there concerns windows that nobody gives the keyboard.
 
 """
 

@@ -24,6 +24,8 @@ class Session:
     """A shell command that does that before the session."""
     scale_command: str = ""
     """A shell command that does that in the started session."""
+    fills_screen: bool = False
+    """Whether the only window of an application fills the screen."""
     shortcuts: str | None = None
     """A shell command that listens for the keys of `quiver bind`; empty if the desktop does; None if it has no list of keys."""
 
@@ -61,7 +63,7 @@ END
 SESSIONS = {
     "none": Session([], seconds=0),
     "openbox": Session(["openbox"]),
-    "i3": Session(["i3"], setup="mkdir -p ~/.config/i3; printf 'font pango:monospace 8\\nbar {\\n}\\n' >~/.config/i3/config"),
+    "i3": Session(["i3"], fills_screen=True, setup="mkdir -p ~/.config/i3; printf 'font pango:monospace 8\\nbar {\\n}\\n' >~/.config/i3/config"),
     "bspwm": Session(
         ["bspwm"],
         setup="mkdir -p ~/.config/bspwm; printf '#!/bin/sh\\nbspc monitor -d I II III\\n' >~/.config/bspwm/bspwmrc; "

@@ -41,13 +41,10 @@ package final class ActiveWindow {
 
   private func owner(of id: UInt) -> Owner {
     if id == 0 || isGone(id) {
-      return display.isXwayland ? .unknown : isFocusUnmanaged ? .panel : .nobody
+      if display.isXwayland { return .unknown }
+      return unmanagedFocus.map { isOurs($0) ? .thisProgram : .panel } ?? .nobody
     }
-    if let own = gdk_x11_window_lookup_for_display(display.pointer, id),
-      gdk_window_get_window_type(own) != GDK_WINDOW_FOREIGN
-    {
-      return .thisProgram
-    }
+    if isOurs(id) { return .thisProgram }
     return WindowProperties.read(ofWindow: id, on: display.pointer, Self.owner) ?? .nobody
   }
 
@@ -65,9 +62,24 @@ package final class ActiveWindow {
   /// The user has chosen the home screen.
   package func forgetApplication() { last = nil }
 
-  /// Gives the keyboard to a window of this program.
+  /// Gives the keyboard to a window of this program. Wraps `XSetInputFocus` for one that the window manager does not know.
   package func activate(_ window: Window) {
-    if let window = gtk_widget_get_window(window.widget) { activate(gdk_x11_window_get_xid(window)) }
+    guard let surface = gtk_widget_get_window(window.widget) else { return }
+    let id = gdk_x11_window_get_xid(surface)
+    if window.isUnmanaged { focus(id) } else { activate(id) }
+  }
+
+  /// Gives the keyboard to the window that should have it, as the window manager says, although a window of this program has it that
+  /// the window manager does not know. i3 asks for it with the time of the last event that it has seen, and the X server refuses
+  /// that because the other window has had it since a later time.
+  package func passOn() {
+    if let id, id != 0 { focus(id) }
+  }
+
+  private func focus(_ id: UInt) {
+    gdk_x11_display_error_trap_push(display.pointer)
+    XSetInputFocus(gdk_x11_display_get_xdisplay(display.pointer), id, Int32(RevertToPointerRoot), Time(CurrentTime))
+    gdk_x11_display_error_trap_pop_ignored(display.pointer)
   }
 
   /// Asks the window manager to give the keyboard to a window, as if the user had asked for it by a task bar: window managers refuse
@@ -101,18 +113,24 @@ package final class ActiveWindow {
     WindowProperties(window: root).numbers(Self.list, type: "WINDOW")?.contains(id) == false
   }
 
-  /// Whether a window has the keyboard that the window manager does not manage, such as its own menu. Window managers give it to a
-  /// window that is not seen when nobody has it.
-  private var isFocusUnmanaged: Bool {
+  private func isOurs(_ id: UInt) -> Bool {
+    gdk_x11_window_lookup_for_display(display.pointer, id).map { gdk_window_get_window_type($0) != GDK_WINDOW_FOREIGN }
+      ?? false
+  }
+
+  /// The window that has the keyboard and that the window manager does not manage, such as its own menu; nil if there is none. Window
+  /// managers give it to a window that is not seen when nobody has it.
+  private var unmanagedFocus: UInt? {
     let server = gdk_x11_display_get_xdisplay(display.pointer)
     var (focused, revert): (UInt, Int32) = (0, 0)
     XGetInputFocus(server, &focused, &revert)
-    guard focused > UInt(PointerRoot), focused != XDefaultRootWindow(server) else { return false }
+    guard focused > UInt(PointerRoot), focused != XDefaultRootWindow(server) else { return nil }
     var attributes = XWindowAttributes()
     gdk_x11_display_error_trap_push(display.pointer)
     let isThere = XGetWindowAttributes(server, focused, &attributes) != 0
     gdk_x11_display_error_trap_pop_ignored(display.pointer)
-    return isThere && attributes.map_state == IsViewable && attributes.width > 1 && attributes.x >= 0
+    let isSeen = isThere && attributes.map_state == IsViewable && attributes.width > 1 && attributes.x >= 0
+    return isSeen ? focused : nil
   }
 
   private func noteApplication() {

@@ -7,6 +7,7 @@ extension Window {
   package func present(serverTime: UInt32 = 0) {
     presented = serverTime
     gtk_window_present_with_time(window, serverTime)
+    lowerIfUnmanaged()
     canvas.takeFocus()
   }
 

@@ -21,6 +21,9 @@ package final class Window {
   package private(set) var isHiddenByOthers = false
   /// The monitor that the window should cover exactly; nil for none.
   var covered: Extent?
+  /// Whether the window manager does not know the window, which it would not keep below all others. It has the keyboard only if
+  /// ``ActiveWindow/activate(_:)-(Window)`` gives it.
+  package internal(set) var isUnmanaged = false
   private var isFrozen = false
   /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
@@ -61,6 +64,7 @@ package final class Window {
     connections = [
       SignalConnection(
         reference.pointer, "delete-event", answering: { [weak self] _ in self?.closeRequested() ?? true }),
+      SignalConnection(reference.pointer, "realize") { [weak self] _ in self?.realized() },
       SignalConnection(reference.pointer, "map") { [weak self] _ in self?.becameVisible() },
       SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.becameMapped() },
       SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.becameInvisible() },
@@ -127,6 +131,7 @@ extension Window {
 
   private func becameMapped() {
     isHiddenByOthers = false
+    lowerIfUnmanaged()
     mapped()
   }
 

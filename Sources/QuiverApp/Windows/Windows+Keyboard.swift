@@ -53,7 +53,9 @@ extension Windows {
     guard let active, isManaged else { return }
     switch active.owner {
     case .thisProgram: if isRaised { hadKeyboardInFront = true } else { active.forgetApplication() }
-    case .application: if hadKeyboardInFront { setInFront(false) }
+    case .application:
+      if hadKeyboardInFront { setInFront(false) }
+      if all.contains(where: { $0.toplevel.isUnmanaged && $0.toplevel.isActive }) { active.passOn() }
     case .unknown: if isRaised { lowerIfInactive() } else { active.forgetApplication() }
     // A window that is not managed may only be on its way out.
     case .nobody, .desktop, .panel: takeKeyboardIfNobodyHasIt()
@@ -105,6 +107,12 @@ extension Windows {
       guard active.owner == .nobody || active.owner == .desktop && active.hasLostApplication else { return }
       active.activate(main.toplevel)
     }
+  }
+
+  /// A press gives the keyboard to a home screen that the window manager does not know, as it does to other windows.
+  func takeKeyboard(at event: Event, in window: SpringboardWindow) {
+    guard case .pointer(let pointer) = event, pointer.phase == .down else { return }
+    if window.toplevel.isUnmanaged, !window.toplevel.isActive { active?.activate(window.toplevel) }
   }
 
   /// Seconds for which nobody may have the keyboard while it passes from one window to another.

@@ -1,0 +1,17 @@
+import CGtk
+
+extension Display {
+  /// Whether the window manager knows desktop windows, which are below all others and are not moved. i3 and dwm list the types of
+  /// windows that they know, and treat others as windows of applications (Extended Window Manager Hints 1.5, `_NET_SUPPORTED`). true
+  /// if there is no list.
+  var knowsDesktopWindows: Bool {
+    guard backend == .x11,
+      let root = gdk_display_get_default_screen(pointer).flatMap({ gdk_screen_get_root_window($0) }),
+      let supported = WindowProperties(window: root).numbers("_NET_SUPPORTED", type: "ATOM")
+    else { return true }
+    func lists(_ type: String) -> Bool {
+      supported.contains(UInt(bitPattern: gdk_atom_intern("_NET_WM_WINDOW_TYPE_\(type)", 0)))
+    }
+    return lists("DESKTOP") || !lists("DIALOG")
+  }
+}
