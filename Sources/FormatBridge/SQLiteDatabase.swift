@@ -10,9 +10,10 @@ package enum SQLiteDatabase {
   /// - Returns: nil if the library is not installed, or the database cannot be read, or the query fails.
   package static func texts(in file: String, by query: String) -> [String]? {
     guard isDatabase(file), let library = Library.shared else { return nil }
-    // A file that nobody has open, in a directory that cannot be written to, is only read if it is said to be constant.
-    let ways = ["mode=ro", "immutable=1"]
-    return ways.lazy.compactMap { library.texts(in: "\(uri(file))?\($0)", by: query) }.first
+    // Without one of these files nobody is writing. The library would leave such files behind, unless the database is said to be
+    // constant.
+    let isOpen = ["-wal", "-journal"].contains { unsafe access(file + $0, F_OK) == 0 }
+    return library.texts(in: "\(uri(file))?\(isOpen ? "mode=ro" : "immutable=1")", by: query)
   }
 
   /// Whether a file begins as databases do (SQLite's "Database File Format", section 1.3).

@@ -16,7 +16,8 @@ enum PlasmaFavorites {
   /// The favourites, in order: those that the database has, first as the file orders them. Without one of the two, those of the other. nil
   /// if there are none.
   static func names(ordered: [String]?, linked: [String]?) -> [String]? {
-    guard let linked, !linked.isEmpty else { return ordered }
+    guard let linked else { return ordered }
+    if linked.isEmpty { return nil }
     let (known, first) = (Set(linked), ordered ?? [])
     let placed = Set(first)
     return first.filter(known.contains) + linked.filter { !placed.contains($0) }
