@@ -5,8 +5,8 @@ public struct TerminalDefaults: Sendable {
   /// Desktop file ids, the preferred one first (Default Terminal Execution Specification, a proposal to freedesktop.org:
   /// `xdg-terminals.list`). Some of the applications may not be installed; the caller has to skip those.
   public let chosen: [String]
-  /// The names of the programs that `x-terminal-emulator` leads to (update-alternatives(1)); empty if there is no such program.
-  public let programs: Set<String>
+  /// The name of the program that `x-terminal-emulator` leads to (update-alternatives(1)); nil if there is no such program.
+  public let program: String?
 
   /// Reads the lists. It blocks, so do not call it on the main thread. Missing and unreadable lists are ignored.
   ///
@@ -31,14 +31,15 @@ public struct TerminalDefaults: Sendable {
     }
     chosen = BaseDirectories.unique(ids)
     let emulator = try? ProgramSearch(path: path.joined(separator: ":")).find("x-terminal-emulator")
-    programs = Set((emulator.map(SymbolicLink.way) ?? []).dropFirst().map(Self.name))
+    program = emulator.flatMap { SymbolicLink.way(from: $0).last }.map(Self.name)
   }
 
-  /// The ids of a list, without the actions that may follow them, and with the mark of those that are excluded.
+  /// The ids of a list, without the actions that may follow them, and with the mark of those that are excluded. Lines with a plus only
+  /// protect an entry from being excluded.
   private static func lines(_ bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
-      let text = String(line.drop { $0.isWhitespace || $0 == "+" }.prefix { !$0.isWhitespace && $0 != ":" })
-      return text.isEmpty || text.hasPrefix("#") || text.hasPrefix("/") ? nil : text
+      let text = String(line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != ":" })
+      return text.first.map { "#/+".contains($0) } != false ? nil : text
     }
   }
 

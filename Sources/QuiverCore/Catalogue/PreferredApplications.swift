@@ -25,7 +25,7 @@ struct PreferredApplications {
         Self.associated(purpose, suitable, among: ids, defaults, desktops)
         ?? (purpose == .office ? suite?.id : nil) ?? Self.listed(purpose, in: terminals, among: ids)
         ?? Self.only(suitable, desktops) ?? Self.only(suitable, of: suite)
-        ?? Self.only(suitable.filter { $0.isRun(by: terminals) })
+        ?? (purpose == .terminal ? Self.only(suitable.filter { $0.programName == terminals.program }) : nil)
       if let preferred { found[preferred, default: []].insert(PurposeSet(purpose)) }
     }
   }
@@ -84,11 +84,6 @@ struct PreferredApplications {
 extension DesktopEntry {
   /// The number of categories of the specification.
   fileprivate var registeredCategories: Int { categories.count { !$0.hasPrefix("X-") } }
-
-  /// Whether its program is the terminal of the distribution.
-  fileprivate func isRun(by terminals: TerminalDefaults) -> Bool {
-    programName.map(terminals.programs.contains) ?? false
-  }
 
   /// Whether the entry names a desktop as its own.
   fileprivate func belongs(to desktop: String) -> Bool {
