@@ -53,7 +53,7 @@ package final class TileStore {
   private let upload: (Surface) -> Surface
   private let faults: IconFaults
   private let onArrival: () -> Void
-  /// Called when a tile from the cache turned out to be outdated.
+  /// Called when a tile that was checked turned out to be outdated, or not to be missing any more.
   package var onCorrection: () -> Void = {}
 
   /// `upload` copies a tile to where it is kept, so that the decoder's memory can be released. `onArrival` is called
@@ -177,6 +177,7 @@ package final class TileStore {
   package func wake(at now: Instant) {
     guard schedule.take(at: now) else { return }
     checkAgain { if case .missing = $0 { true } else { false } }
+    confirm()
   }
 
   private func want(_ request: TileRequest, showing older: Surface?) {

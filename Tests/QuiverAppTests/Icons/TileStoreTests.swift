@@ -49,7 +49,6 @@ struct TileStoreTests {
     try fixture.install("late")
     fixture.store.applicationsChanged(at: Instant(seconds: 10))
     #expect(fixture.store.nextWake == Instant(seconds: 11))
-    fixture.store.confirm()
     let request = TileRequest(icon: "late", side: 48)
     fixture.store.wake(at: Instant(seconds: 11))
     #expect(!fixture.store.isWaiting(for: request), "its letter stays until it is found")
