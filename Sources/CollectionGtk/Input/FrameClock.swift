@@ -3,7 +3,7 @@ import GioBridge
 import GtkBridge
 
 /// Wakes a view when its scene says so, at each frame while something moves or at a moment, and lets it follow its inputs once a
-/// frame. While nothing moves and nothing has changed, nothing wakes.
+/// frame. While nothing moves and no input comes, nothing wakes.
 package final class FrameClock {
   /// Called when the scene wanted to be woken: with the time of each frame while something moves, or after the moment.
   package var onWake: (Instant) -> Void = { _ in }
@@ -24,14 +24,11 @@ package final class FrameClock {
   private var tick: Instant?
   /// When a frame was requested last.
   private var lastRequest: Instant?
-  /// Whether frames are requested one after the other, as in a drag.
+  /// Whether inputs request frames one after the other, as in a drag. The canvas ticks between them, because GTK's clock needs a while
+  /// to find its pace again after a pause: half of the pictures that follow a finger would be painted a frame later than they can be.
   private var isPursued = false
-  /// The ticks since something moved or was requested.
-  private var quietTicks = 0
-  /// The ticks after which it stops, while frames are requested one after the other, and the seconds between two of these requests.
-  /// GTK's clock needs a while to find its pace again, and half of the pictures that follow a finger would be painted a frame later
-  /// than they could be.
-  private static let (lastQuietTick, longestPause) = (6, 0.1)
+  /// The seconds between two such requests.
+  private static let longestPause = 0.1
 
   package init(_ canvas: Canvas) { self.canvas = canvas }
 
@@ -47,7 +44,7 @@ package final class FrameClock {
     timer = nil
     switch wake {
     case .nextFrame where !isHalted:
-      needsEveryFrame = true
+      (needsEveryFrame, isPursued) = (true, false)
       start()
     case .nextFrame: break
     case .at(let moment):
@@ -65,44 +62,49 @@ package final class FrameClock {
   package func halt(_ isHalted: Bool) {
     self.isHalted = isHalted
     guard isHalted else { return }
-    needsEveryFrame = false
-    if !isRequested { stop() }
+    isPursued = false
+    rest()
   }
 
   /// Calls ``onFrame`` in the next frame, however often this is called until then.
   package func requestFrame() {
     let now = read()
-    isPursued = lastRequest.map { now - $0 < Self.longestPause } ?? false
+    isPursued = !needsEveryFrame && lastRequest.map { now - $0 < Self.longestPause } == true
     (isRequested, lastRequest) = (true, now)
     start()
   }
 
   /// Forgets the frame that was requested.
   package func cancelRequest() {
-    isRequested = false
-    if !needsEveryFrame { stop() }
+    (isRequested, isPursued) = (false, false)
+    stopIfResting()
   }
 
   /// Wakes nothing any more.
   package func end() {
     (onWake, onFrame, onTick, timer) = ({ _ in }, {}, {}, nil)
-    (needsEveryFrame, isRequested) = (false, false)
-    stop()
+    (needsEveryFrame, isRequested, isPursued) = (false, false, false)
+    stopIfResting()
   }
 
-  private func rest() { needsEveryFrame = false }
+  private func rest() {
+    needsEveryFrame = false
+    stopIfResting()
+  }
 
   private func start() {
-    quietTicks = 0
     guard canvas.onTick == nil else { return }
     canvas.onTick = { [weak self] in self?.beginFrame(at: Instant(seconds: $0)) }
   }
 
-  private func stop() { (canvas.onTick, tick) = (nil, nil) }
+  private func stopIfResting() {
+    guard !needsEveryFrame, !isRequested else { return }
+    tick = nil
+    if !isPursued { canvas.onTick = nil }
+  }
 
   private func beginFrame(at time: Instant) {
-    guard needsEveryFrame || isRequested else { return beginQuietFrame() }
-    quietTicks = 0
+    guard needsEveryFrame || isRequested else { return beginEmptyFrame(at: time) }
     onTick()
     tick = time
     if needsEveryFrame { onWake(time) }
@@ -110,11 +112,12 @@ package final class FrameClock {
       isRequested = false
       onFrame()
     }
-    if !needsEveryFrame, !isRequested { tick = nil }
+    stopIfResting()
   }
 
-  private func beginQuietFrame() {
-    quietTicks += 1
-    if !isPursued || quietTicks >= Self.lastQuietTick { stop() }
+  /// No input has come since the last frame.
+  private func beginEmptyFrame(at time: Instant) {
+    if lastRequest.map({ time - $0 >= Self.longestPause }) != false { isPursued = false }
+    stopIfResting()
   }
 }
