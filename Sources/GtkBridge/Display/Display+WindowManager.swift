@@ -3,9 +3,9 @@ import CGtk
 extension Display {
   /// Whether the window manager knows desktop windows, which are below all others and are not moved. i3 and dwm list the types of
   /// windows that they know, and treat others as windows of applications (Extended Window Manager Hints 1.5, `_NET_SUPPORTED`). true
-  /// if there is no list.
+  /// if there is no list, or no window manager.
   var knowsDesktopWindows: Bool {
-    guard backend == .x11,
+    guard backend == .x11, hasWindowManager,
       let root = gdk_display_get_default_screen(pointer).flatMap({ gdk_screen_get_root_window($0) }),
       let supported = WindowProperties(window: root).numbers("_NET_SUPPORTED", type: "ATOM")
     else { return true }
@@ -13,5 +13,13 @@ extension Display {
       supported.contains(UInt(bitPattern: gdk_atom_intern("_NET_WM_WINDOW_TYPE_\(type)", 0)))
     }
     return lists("DESKTOP") || !lists("DIALOG")
+  }
+
+  /// A window manager is the only program that selects these events of the root window.
+  private var hasWindowManager: Bool {
+    guard let server = gdk_x11_display_get_xdisplay(pointer) else { return false }
+    var attributes = XWindowAttributes()
+    return XGetWindowAttributes(server, XDefaultRootWindow(server), &attributes) != 0
+      && attributes.all_event_masks & SubstructureRedirectMask != 0
   }
 }

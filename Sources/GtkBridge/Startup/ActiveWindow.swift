@@ -17,6 +17,8 @@ package final class ActiveWindow {
 
   /// Called when another window may have the keyboard.
   package var onChange: () -> Void = {}
+  /// The active window when a window that the window manager does not know was given the keyboard.
+  private var activeBefore: UInt?
   /// The last window of an application that had the keyboard.
   private var last: UInt?
   /// The server's time of the last change. Some window managers complain about requests without one.
@@ -66,14 +68,21 @@ package final class ActiveWindow {
   package func activate(_ window: Window) {
     guard let surface = gtk_widget_get_window(window.widget) else { return }
     let id = gdk_x11_window_get_xid(surface)
-    if window.isUnmanaged { focus(id) } else { activate(id) }
+    guard window.isUnmanaged else { return activate(id) }
+    activeBefore = self.id ?? 0
+    focus(id)
   }
 
-  /// Gives the keyboard to the window that should have it, as the window manager says, although a window of this program has it that
-  /// the window manager does not know. i3 asks for it with the time of the last event that it has seen, and the X server refuses
-  /// that because the other window has had it since a later time.
+  /// Gives the keyboard back to the active window after ``activate(_:)-(Window)`` has given it to a window that the window manager
+  /// does not know. i3 does not give it to a window that it thinks has it, and asks for it with the time of the last event that it
+  /// has seen, which the X server refuses.
   package func passOn() {
     if let id, id != 0 { focus(id) }
+  }
+
+  /// Does that if another window has become the active one since.
+  package func passOnIfChanged() {
+    if id != activeBefore { passOn() }
   }
 
   private func focus(_ id: UInt) {

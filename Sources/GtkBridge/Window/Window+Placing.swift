@@ -85,15 +85,16 @@ extension Window {
   private func becomeDesktopWindow(on display: Display) {
     guard display.backend == .x11 else { return gtk_window_maximize(window) }
     gtk_window_set_type_hint(window, GDK_WINDOW_TYPE_HINT_DESKTOP)
-    isUnmanaged = !display.knowsDesktopWindows
   }
 
-  /// The window manager is not to know the window. Wraps `gdk_window_set_override_redirect`.
+  /// Keeps a desktop window from a window manager that would treat it as that of an application. Wraps
+  /// `gdk_window_set_override_redirect`.
   func realized() {
+    isUnmanaged = kind == .desktop && display.backend == .x11 && !display.knowsDesktopWindows
     if isUnmanaged { gdk_window_set_override_redirect(gtk_widget_get_window(widget), 1) }
   }
 
-  /// Puts a window below all others that the window manager does not know. Wraps `gdk_window_lower`.
+  /// Puts the window below all others if the window manager does not know it. Wraps `gdk_window_lower`.
   func lowerIfUnmanaged() {
     if isUnmanaged { gdk_window_lower(gtk_widget_get_window(widget)) }
   }

@@ -15,6 +15,7 @@ extension Window {
   package func show() {
     gtk_window_set_focus_on_map(window, 0)
     gtk_widget_show(widget)
+    lowerIfUnmanaged()
   }
 
   /// Requests the focus again, because some window managers give no focus to new windows that skip the taskbar. Wraps

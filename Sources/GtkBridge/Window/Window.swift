@@ -21,15 +21,16 @@ package final class Window {
   package private(set) var isHiddenByOthers = false
   /// The monitor that the window should cover exactly; nil for none.
   var covered: Extent?
-  /// Whether the window manager does not know the window, which it would not keep below all others. It has the keyboard only if
-  /// ``ActiveWindow/activate(_:)-(Window)`` gives it.
+  /// Whether this is a desktop window of which the window manager does not know, because it would not keep it below all others. The
+  /// window manager does not give it the keyboard either; ``ActiveWindow/activate(_:)-(Window)`` does. It is known once the window is
+  /// realized.
   package internal(set) var isUnmanaged = false
   private var isFrozen = false
   /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
   /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
   let layerShell: LayerShell?
-  private let display: Display
+  let display: Display
   /// What shows the canvas where the scale is no whole number, while the window is mapped. It keeps its picture while another window
   /// has the canvas.
   private var surface: CanvasSurface? {

@@ -55,7 +55,7 @@ extension Windows {
     case .thisProgram: if isRaised { hadKeyboardInFront = true } else { active.forgetApplication() }
     case .application:
       if hadKeyboardInFront { setInFront(false) }
-      if all.contains(where: { $0.toplevel.isUnmanaged && $0.toplevel.isActive }) { active.passOn() }
+      if all.contains(where: { $0.toplevel.isUnmanaged && $0.toplevel.isActive }) { active.passOnIfChanged() }
     case .unknown: if isRaised { lowerIfInactive() } else { active.forgetApplication() }
     // A window that is not managed may only be on its way out.
     case .nobody, .desktop, .panel: takeKeyboardIfNobodyHasIt()
@@ -109,10 +109,15 @@ extension Windows {
     }
   }
 
-  /// A press gives the keyboard to a home screen that the window manager does not know, as it does to other windows.
-  func takeKeyboard(at event: Event, in window: SpringboardWindow) {
-    guard case .pointer(let pointer) = event, pointer.phase == .down else { return }
-    if window.toplevel.isUnmanaged, !window.toplevel.isActive { active?.activate(window.toplevel) }
+  /// A press gives the keyboard to a home screen that the window manager does not know, as it does to other windows. When the pointer
+  /// leaves it, the active window has it again.
+  func passKeyboard(at event: Event, in window: SpringboardWindow) {
+    guard window.toplevel.isUnmanaged, case .pointer(let pointer) = event else { return }
+    switch pointer.phase {
+    case .down: if !window.toplevel.isActive { active?.activate(window.toplevel) }
+    case .leave: if window.toplevel.isActive { active?.passOn() }
+    case .move, .up, .cancel, .hover: break
+    }
   }
 
   /// Seconds for which nobody may have the keyboard while it passes from one window to another.

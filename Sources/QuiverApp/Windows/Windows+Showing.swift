@@ -36,6 +36,7 @@ extension Windows {
     } else {
       main.toplevel.present()
     }
+    if main.toplevel.isUnmanaged { takeKeyboardIfNobodyHasIt() }
   }
 
   /// Fades out, and then hides the windows. A home screen cannot be hidden: it returns to its first page, and below the

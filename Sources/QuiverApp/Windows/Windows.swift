@@ -124,7 +124,7 @@ final class Windows {
   func receive(_ event: Event, in window: SpringboardWindow) -> Bool {
     session.receivedInput(at: event.stamp.serverTime)
     if hooks.intercept(event) { return true }
-    takeKeyboard(at: event, in: window)
+    passKeyboard(at: event, in: window)
     if event.leavesFields { all.forEach { $0.naming.end() } }
     guard let (input, moment) = router.input(for: event) else { return false }
     if case .hover(let point) = input, !window.stage.isElsewhere(point) { return true }
