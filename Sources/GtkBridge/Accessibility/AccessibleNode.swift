@@ -42,18 +42,19 @@ final class AccessibleNode {
     if new.name != old.name { atk_object_set_name(object, new.name) }
     if new.description != old.description { atk_object_set_description(object, new.description) }
     if new.frame != old.frame { boundsChanged() }
-    if new.isChecked != old.isChecked {
-      atk_object_notify_state_change(object, AtkState(ATK_STATE_CHECKED.rawValue), new.isChecked.gboolean)
-    }
-    if new.isFocused != old.isFocused {
-      atk_object_notify_state_change(object, AtkState(ATK_STATE_FOCUSED.rawValue), new.isFocused.gboolean)
-    }
+    let (former, present) = (old.states, new.states)
+    for state in former where !present.contains(state) { changed(state, to: false) }
+    for state in present where !former.contains(state) { changed(state, to: true) }
+  }
+
+  private func changed(_ state: AtkStateType, to isSet: Bool) {
+    atk_object_notify_state_change(object, AtkState(state.rawValue), isSet.gboolean)
   }
 
   /// Marks the object and its children as defunct.
   func retire() {
     for child in children { child.retire() }
-    atk_object_notify_state_change(object, AtkState(ATK_STATE_DEFUNCT.rawValue), 1)
+    changed(ATK_STATE_DEFUNCT, to: true)
   }
 
   /// Returns false if the item no longer has this action.
@@ -120,7 +121,9 @@ private enum AccessibleNodeType {
     }
     objectClass?.pointee.ref_state_set = { object in
       let states = atk_state_set_new()
-      for state in Self.states(of: AccessibleNode.node(of: object)) { atk_state_set_add_state(states, state) }
+      for state in AccessibleNode.node(of: object)?.item.states ?? [ATK_STATE_DEFUNCT] {
+        atk_state_set_add_state(states, state)
+      }
       return states
     }
   }
@@ -131,24 +134,6 @@ private enum AccessibleNodeType {
       let attribute = g_malloc(gsize(MemoryLayout<AtkAttribute>.size))
       attribute?.as(AtkAttribute.self).pointee = AtkAttribute(name: g_strdup(pair.name), value: g_strdup(pair.value))
       return g_slist_prepend(list, attribute)
-    }
-  }
-
-  private static func states(of node: AccessibleNode?) -> [AtkStateType] {
-    guard let node else { return [ATK_STATE_DEFUNCT] }
-    let item = node.item
-    let always =
-      [ATK_STATE_VISIBLE, ATK_STATE_SHOWING] + (item.isEnabled ? [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE] : [])
-      + (item.isChecked ? [ATK_STATE_CHECKED] : []) + states(of: item.expansion)
-    guard item.role.isFocusable, item.isEnabled else { return always }
-    return always + (item.isFocused ? [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED] : [ATK_STATE_FOCUSABLE])
-  }
-
-  private static func states(of expansion: AccessibleItem.Expansion?) -> [AtkStateType] {
-    switch expansion {
-    case .collapsed: [ATK_STATE_EXPANDABLE, ATK_STATE_HAS_POPUP]
-    case .expanded: [ATK_STATE_EXPANDABLE, ATK_STATE_EXPANDED]
-    case nil: []
     }
   }
 
@@ -201,6 +186,24 @@ private enum AccessibleNodeType {
   /// ATK keeps these strings for ever, but there are only few of them. Wraps `g_intern_string`.
   private static func borrowed(_ words: String?) -> UnsafePointer<CChar>? {
     words.flatMap { g_intern_string($0) }
+  }
+}
+
+extension AccessibleItem {
+  /// The focus is the last one, because a screen reader reads an element when it hears of it.
+  fileprivate var states: [AtkStateType] {
+    [ATK_STATE_VISIBLE, ATK_STATE_SHOWING] + (isEnabled ? [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE] : [])
+      + (isChecked ? [ATK_STATE_CHECKED] : []) + (expansion?.states ?? [])
+      + (role.isFocusable && isEnabled ? [ATK_STATE_FOCUSABLE] + (isFocused ? [ATK_STATE_FOCUSED] : []) : [])
+  }
+}
+
+extension AccessibleItem.Expansion {
+  fileprivate var states: [AtkStateType] {
+    switch self {
+    case .collapsed: [ATK_STATE_EXPANDABLE, ATK_STATE_HAS_POPUP]
+    case .expanded: [ATK_STATE_EXPANDABLE, ATK_STATE_EXPANDED]
+    }
   }
 }
 

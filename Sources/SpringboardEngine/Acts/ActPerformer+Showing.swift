@@ -13,7 +13,10 @@ extension ActPerformer {
 
   /// Shows another presentation of the board. An unknown name has no effect.
   mutating func present(_ name: String, at now: Instant) {
-    if let index = view.presentations.index(named: name) { controller.present(index, at: now) }
+    guard let index = view.presentations.index(named: name) else { return }
+    let former = view.layout.presentation.shown
+    controller.present(index, at: now)
+    controller.announcePresentation(insteadOf: former)
   }
 
   /// Scrolls to a section of the library, or to the nearest one if there is none of this number.

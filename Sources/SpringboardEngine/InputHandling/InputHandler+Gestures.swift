@@ -148,7 +148,7 @@ extension InputHandler {
     } else if view.mode.isEditing {
       controller.endEditing(at: now)
     } else if view.layout.isShowingLibrary {
-      controller.presentPages(at: now)
+      toggleLibrary(at: now)
     } else if view.preferences.configured.windowKind == .overlay {
       controller.leave(at: now)
     }

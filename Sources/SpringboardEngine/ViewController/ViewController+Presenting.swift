@@ -21,9 +21,14 @@ extension ViewController {
     view.layout.presentation.show(index, on: spring, at: now)
     rearrange(moving: false, at: now)
     view.dropFocusOutOfView()
-    let front = view.layout.front
-    let isLibrary = !view.layout.grids[index].isArrangeable
-    effects.append(.announce(isLibrary ? .library : .page(front.screen + 1, of: front.screenCount)))
+  }
+
+  /// Says that the library or a page is shown, if another presentation was shown before.
+  mutating func announcePresentation(insteadOf former: Int) {
+    let (shown, front) = (view.layout.presentation.shown, view.layout.front)
+    guard shown != former, view.animations.appearance.isVisible else { return }
+    let isOfPages = view.layout.grids[shown].isArrangeable
+    effects.append(.announce(isOfPages ? .page(front.screen + 1, of: front.screenCount) : .library))
   }
 
   /// The library begins at its start whenever it comes into view.
@@ -55,8 +60,10 @@ extension ViewController {
   mutating func releasePresentation(velocity: Double, at now: Instant) {
     let whole = max(1, gestures.pinchDistance(in: view.viewport.size))
     let rule = TurnRule(share: gestures.turnShare, velocity: gestures.turnVelocity / whole)
+    let former = view.layout.presentation.shown
     view.layout.presentation.release(velocity: -velocity / whole, rule: rule, on: presentationSpring, at: now)
     view.dropFocusOutOfView()
+    announcePresentation(insteadOf: former)
   }
 
   private var folderSpring: Spring { Spring(response: motion.folder) }
