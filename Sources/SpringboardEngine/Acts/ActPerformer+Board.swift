@@ -4,7 +4,7 @@ import CollectionEngine
 extension ActPerformer {
   mutating func makeFolder(_ id: ItemID, at now: Instant) {
     controller.presentPages(at: now)
-    guard let partner = neighbour(of: id) else { return }
+    guard view.layout.isOnBoard(id), let partner = neighbours(of: id).first else { return }
     controller.putBack(at: now)
     guard let new = controller.moving([id], to: .into(partner), isPreview: false) else { return }
     controller.commit(new, at: now)
@@ -23,12 +23,10 @@ extension ActPerformer {
     if let folder = view.layout.folder(holding: id) { controller.openAndEditName(of: folder, at: now) }
   }
 
-  /// The next item in the same container, or the previous one if there is none.
-  private func neighbour(of id: ItemID) -> ItemID? {
-    guard view.layout.isOnBoard(id), let pane = view.layout.pane(showing: id), let index = pane.index(of: id) else {
-      return nil
-    }
-    return [1, -1].lazy.compactMap { pane.item(at: ItemIndex(section: index.section, item: index.item + $0))?.id }.first
+  /// The next item in the same container, and the previous one, as far as there are such items.
+  private func neighbours(of id: ItemID) -> [ItemID] {
+    guard let pane = view.layout.pane(showing: id), let index = pane.index(of: id) else { return [] }
+    return [1, -1].compactMap { pane.item(at: ItemIndex(section: index.section, item: index.item + $0))?.id }
   }
 
   mutating func undo(at now: Instant) {
@@ -112,15 +110,15 @@ extension ActPerformer {
     guard let new = controller.moving([id], to: destination, isPreview: false) else {
       return controller.refuseDock(at: now)
     }
-    passingFocusOn(from: id) { $0.controller.commitAndSay(new, at: now) }
+    passingFocusOn(from: id) { $0.controller.commitAndSay(new, moving: id, at: now) }
     controller.revealInDock(id, at: now)
   }
 
-  /// Makes a change. If an item that has the focus is then out of view, the one beside it gets the focus.
+  /// Makes a change. If an item that has the focus is then out of view, one beside it gets the focus.
   private mutating func passingFocusOn(from id: ItemID, _ change: (inout ActPerformer) -> Void) {
-    let neighbour = view.focusedItem == id ? neighbour(of: id) : nil
+    let neighbours = view.focusedItem == id ? neighbours(of: id) : []
     change(&self)
-    if let neighbour, view.focus == nil, view.layout.isInView(neighbour) { view.focus = .item(neighbour) }
+    if view.focus == nil { view.focus = neighbours.first(where: view.layout.isInView).map(Focus.item) }
   }
 
   mutating func removeFromDock(_ id: ItemID, at now: Instant) {

@@ -38,7 +38,7 @@ public enum Announcement: Equatable, Sendable {
   case sorted(Board.Order)
   /// An act changed the board.
   case changed(Board.Change)
-  /// The user moved an item to another screen of the pages by an act, counted from 0.
+  /// An act moved an item to another screen of the pages, counted from 0.
   case movedToScreen(ItemID, Int)
   /// The board before the last change was restored.
   case undone(Board.Change?)

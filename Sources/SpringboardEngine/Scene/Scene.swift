@@ -146,7 +146,7 @@ public struct Scene: Equatable, Sendable {
     case hint(InputDevice)
     /// An act changed the board.
     case changed(Board.Change)
-    /// The user moved an item to another screen of the pages by an act, counted from 0.
+    /// An act moved an item to another screen of the pages, counted from 0.
     case movedToScreen(ItemID, Int)
     case dockIsFull
     /// The layout of a program, which has this name, can be taken over.

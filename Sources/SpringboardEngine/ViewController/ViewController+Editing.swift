@@ -39,24 +39,23 @@ extension ViewController {
     effects.append(.layout(.record(step)))
   }
 
-  /// Changes the board as ``commit(_:from:at:)`` does, and says what the change was, with a button that undoes it.
-  mutating func commitAndSay(_ new: Board, at now: Instant) {
+  /// Changes the board as ``commit(_:from:at:)`` does, and says what the change was, with a button that undoes it. `item` is the only
+  /// one that the user has moved; the boards alone do not tell which of two neighbours that was.
+  mutating func commitAndSay(_ new: Board, moving item: ItemID? = nil, at now: Instant) {
     guard new != document.board, let change = flowing(document.board).change(to: new) else { return }
+    let former = item.flatMap { view.layout.pages?.screen(of: $0) }
     commit(new, at: now)
-    if let (item, screen) = movedItem(in: change) {
-      showChange(.movedToScreen(item, screen), at: now)
-      effects.append(.announce(.movedToScreen(item, screen)))
+    guard let item, case .moved = change else { return say(.changed(change), .changed(change), at: now) }
+    if let screen = view.layout.pages?.screen(of: item), screen != former {
+      say(.movedToScreen(item, screen), .movedToScreen(item, screen), at: now)
     } else {
-      showChange(.changed(change), at: now)
-      effects.append(.announce(.changed(change)))
+      say(.changed(.moved([item])), .changed(.moved([item])), at: now)
     }
   }
 
-  /// The only item that a change moved, and the screen that it is on now; nil after other changes, and in the dock.
-  private func movedItem(in change: Board.Change) -> (item: ItemID, screen: Int)? {
-    guard case .moved(let ids) = change, ids.count == 1, let screen = view.layout.pages?.screen(of: ids[0])
-    else { return nil }
-    return (ids[0], screen)
+  private mutating func say(_ notice: Scene.Notice, _ announcement: Announcement, at now: Instant) {
+    showChange(notice, at: now)
+    effects.append(.announce(announcement))
   }
 
   /// The stored board with these items, of which removed ones are at its end.

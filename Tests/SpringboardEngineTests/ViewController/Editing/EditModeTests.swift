@@ -108,6 +108,30 @@ struct EditModeTests {
     #expect(harness.springboard.board == Board(drawing: "a b c d"))
   }
 
+  @Test("The notice of a move names the item that was moved, and its page if that is another one")
+  func movedItem() {
+    for (board, screen, notice) in [
+      ("x a | b", 1, Scene.Notice.movedToScreen("a", 1)), ("a | b", 1, .changed(.moved(["a"]))),
+      ("x a | b", 0, .changed(.moved(["a"]))),
+    ] {
+      var harness = SpringboardHarness(board: board)
+      harness.send(.act(.move("a", to: .screen(screen))))
+      harness.wait(1)
+      #expect(harness.element(.notice(notice)) != nil || harness.springboard.board == Board(drawing: board), "\(board)")
+    }
+  }
+
+  @Test("In a folder, too, the application beside the one that leaves gets the focus")
+  func passingTheFocusOnInAFolder() {
+    var harness = SpringboardHarness(board: "Games(a b c) d")
+    harness.send(.act(.openFolder("Games")))
+    harness.rest()
+    for _ in 0..<2 where harness.springboard.main.view.focusedItem != "b" { harness.send(.key(.right)) }
+    harness.send(.act(.remove("b")))
+    harness.wait(1)
+    #expect(harness.springboard.main.view.focusedItem == "c")
+  }
+
   @Test("When the focused application leaves, the one beside it gets the focus", arguments: [true, false])
   func passingTheFocusOn(removes: Bool) throws {
     var harness = SpringboardHarness(board: "a b c | d")
