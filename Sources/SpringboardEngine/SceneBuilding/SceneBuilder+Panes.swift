@@ -47,9 +47,9 @@ extension SceneBuilder {
     case .folder: emerge(&tile, at: index, in: pane)
     }
     if let frame = content.fadingFrame { fade(&tile, in: frame) }
-    if pane.id == .dock, pane.content.scrollsFreely { cut(&tile, in: pane.frame) }
     if content.isLeaving, !layout.grid.holds(item.id) { tile.isTouchable = false }
     animate(&tile)
+    if pane.id == .dock, pane.content.scrollsFreely { cut(&tile, in: pane.frame) }
     return tile
   }
 
@@ -65,10 +65,10 @@ extension SceneBuilder {
     if tile.alpha < Self.leastTouchable { tile.isTouchable = false }
   }
 
-  /// The edges of the plate cut the icons of a dock that scrolls.
+  /// The edges of the plate cut the icons of a dock that scrolls, but not those that come from a page.
   private func cut(_ tile: inout SceneTile, in plate: Rect) {
-    guard tile.icon.minX < plate.minX || tile.icon.maxX > plate.maxX else { return }
-    tile.clip = plate
+    guard tile.icon.minX < plate.minX || tile.icon.maxX > plate.maxX, tile.icon.midY > plate.minY else { return }
+    tile.clip = Rect(x: plate.minX, y: 0, width: plate.width, height: layout.metrics.screen.height)
     let visible = tile.icon.intersection(plate)?.width ?? 0
     if visible < Self.leastTouchable * tile.icon.width { tile.isTouchable = false }
   }

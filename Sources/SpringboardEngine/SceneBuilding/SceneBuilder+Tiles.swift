@@ -88,9 +88,11 @@ extension SceneBuilder {
     guard amount > 0, tile.lift == 0, !isPinned, layout.isArranged(id) else { return }
     let frame = tile.part(editing.badge(on: tile.icon))
     let target = editing.badgeTarget(on: tile.calm, atLeast: gestures.smallestTarget)
+    let isTouchable = tile.isTouchable && view.mode == .editing && tile.clip?.contains(frame.center) != false
     elements.append(
       Scene.Element(
-        kind: .badge(tile.id), frame: frame, touch: tile.isTouchable && view.mode == .editing ? target : nil,
+        kind: .badge(tile.id), frame: frame,
+        touch: isTouchable ? tile.clip.map { target.intersection($0) } ?? target : nil,
         clip: tile.clip, rotation: tile.rotation, scale: tile.scale * amount, alpha: tile.alpha * amount))
   }
 

@@ -1,7 +1,7 @@
 import CollectionEngine
 
 /// The dock: a row of icons without labels, on a plate that is as wide as they need. If they need more than the viewport
-/// has, they move closer together, then become smaller, and beyond that they scroll within the plate.
+/// has, they move closer together, become smaller, and move still closer; beyond that they scroll, and the plate cuts an icon.
 public struct DockLayout: CollectionLayout, Equatable {
   /// The measures that the dock shares with the grid.
   public let metrics: LayoutMetrics

@@ -58,6 +58,29 @@ struct DockScrollingTests {
     }
   }
 
+  @Test("The plate cuts icons at its edges, and their badges with them", arguments: [false, true])
+  func cutting(rightToLeft: Bool) throws {
+    var harness = harness(rightToLeft: rightToLeft)
+    harness.send(.act(.edit))
+    let plate = plate(harness)
+    for offset in stride(from: 0.0, to: 48, by: 6) {
+      let distance = (rightToLeft ? -1 : 1) * (offset - self.offset(harness).magnitude)
+      harness.send(.scroll(ScrollSample(kind: .smooth, dx: distance, dy: 0, at: plate.center)))
+      harness.send(.scroll(ScrollSample(kind: .end, dx: 0, dy: 0, at: plate.center)))
+      harness.wait(1)
+      let icons = harness.scene.elements.filter { element in
+        guard case .icon(let id) = element.kind else { return false }
+        return id != "a"
+      }
+      let cut = icons.filter { !plate.contains($0.frame) }
+      #expect(icons.count > cut.count && cut.allSatisfy { $0.clip?.minX == plate.minX && $0.clip?.maxX == plate.maxX })
+      for element in harness.scene.elements where element.kind != .icon("a") && element.kind != .badge("a") {
+        guard case .badge = element.kind, element.touch != nil else { continue }
+        #expect(plate.contains(element.frame.center), "\(element.kind) at \(offset)")
+      }
+    }
+  }
+
   @Test("It stays where it is while the window becomes wider and narrower, and the stored dock never changes")
   func resizing() {
     var harness = harness()
