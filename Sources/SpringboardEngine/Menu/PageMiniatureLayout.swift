@@ -26,7 +26,8 @@ public struct PageMiniatureLayout: Equatable, Sendable {
     let largest = Size(width: Self.widthInRow, height: row.height * Self.heightShare)
     let (slot, size) = Self.sizes(of: page, within: largest, pixels)
     let x = isRightToLeft ? row.minX + Self.rowInset : row.maxX - Self.rowInset - size.width
-    let plate = Rect(x: x, y: pixels.nearest(row.midY - size.height / 2), width: size.width, height: size.height)
+    let corner = Point(x: pixels.nearest(x), y: pixels.nearest(row.midY - size.height / 2))
+    let plate = Rect(origin: corner, size: size)
     (self.page, self.isRightToLeft, self.pixels, self.slot, self.plate) = (page, isRightToLeft, pixels, slot, plate)
   }
 
@@ -43,7 +44,7 @@ public struct PageMiniatureLayout: Equatable, Sendable {
   private static func sizes(of page: PageMiniature, within room: Size, _ pixels: PixelGrid) -> (Double, Size) {
     let (columns, rows) = (Double(max(page.columnCount, 1)), Double(max(page.rowCount, 1)))
     let side = min((room.width - 2 * padding) / columns, (room.height - 2 * padding) / rows)
-    let slot = max(pixels.floor(side), 1 / pixels.scale)
+    let (slot, padding) = (max(pixels.floor(side), 1 / pixels.scale), pixels.nearest(padding))
     return (slot, Size(width: slot * columns + 2 * padding, height: slot * rows + 2 * padding))
   }
 
@@ -51,10 +52,10 @@ public struct PageMiniatureLayout: Equatable, Sendable {
   public func icon(at number: Int) -> Rect {
     let (row, column) = number.quotientAndRemainder(dividingBy: max(page.columnCount, 1))
     let physical = isRightToLeft ? page.columnCount - 1 - column : column
-    let inset = pixels.nearest(slot * (1 - Self.iconShare) / 2)
+    let (inset, padding) = (pixels.nearest(slot * (1 - Self.iconShare) / 2), pixels.nearest(Self.padding))
     return Rect(
-      x: plate.minX + Self.padding + Double(physical) * slot + inset,
-      y: plate.minY + Self.padding + Double(row) * slot + inset, width: slot - 2 * inset, height: slot - 2 * inset)
+      x: plate.minX + padding + Double(physical) * slot + inset,
+      y: plate.minY + padding + Double(row) * slot + inset, width: slot - 2 * inset, height: slot - 2 * inset)
   }
 
   /// The applications on the plate, and their icons.

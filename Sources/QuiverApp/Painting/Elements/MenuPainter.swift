@@ -129,14 +129,15 @@ struct MenuRowDrawing {
   /// The height of a switch as a share of the row's, its ratio of width to height, and the diameter of its knob as a share
   /// of its height (by eye).
   private static let (toggleShare, toggleAspect, knobShare) = (0.5, 1.8, 0.72)
-  /// The room of a switch in a row, in logical pixels (by eye).
+  /// The room of a switch in a row with text of the usual size, in logical pixels (by eye).
   private static let toggleRoom = 48.0
   /// The distance between the text and a switch or a page, in logical pixels (by eye).
   private static let signGap = 12.0
 
   /// The width of a row in which its text has one line, unless it is longer than ``widest``.
   var width: Double {
-    let sign = look.page != nil ? PageMiniatureLayout.widthInRow : look.isChecked != nil ? Self.toggleRoom : 0
+    let toggle = Self.toggleRoom * max(1, tools.style.fonts.textScale)
+    let sign = look.page != nil ? PageMiniatureLayout.widthInRow : look.isChecked != nil ? toggle : 0
     return min(tools.width(of: title, weight: weight), Self.widest) + Self.fixedWidth + sign
   }
 

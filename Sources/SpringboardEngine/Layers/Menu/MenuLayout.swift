@@ -23,6 +23,8 @@ struct MenuLayout: Equatable, Sendable {
   private static let separatorHeight = 9.0
   /// The distance to the edges of the window.
   private static let margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The share of the row at the edge of a menu that scrolls which is inside.
+  static let cutRow = 0.7
   /// The distance to the icon that the menu belongs to.
   private static let gap = 8.0
 
@@ -33,9 +35,6 @@ struct MenuLayout: Equatable, Sendable {
     /// Below it, and ending where it ends.
     case below
   }
-
-  /// The part of the row at the edge of a menu that scrolls which is inside.
-  private static let cutRow = 0.7
 
   /// How a menu has a title.
   enum Title: Sendable { case none, scrolling, pinned }

@@ -55,8 +55,12 @@ struct MenuLayoutTests {
     let entries = (0..<40).map { MenuEntry(.screen($0)) }
     let menu = MenuLayout(entries, beside: Rect(x: 10, y: 10, width: 64, height: 64), in: metrics(Self.sizes[1]))
     #expect(menu.frame.height < 480 && menu.scrollBounds.isScrollable)
-    let visible = menu.rows.map { min($0.maxY, menu.frame.maxY) - $0.minY }
-    #expect(visible.contains { $0 > 10 && $0 < 30 }, "a row that is cut shows that there are more")
+    for size in Self.sizes {
+      let menu = MenuLayout(entries, beside: Rect(x: 10, y: 10, width: 64, height: 64), in: metrics(size))
+      let visible = menu.rows.map { min($0.maxY, menu.frame.maxY) - $0.minY }
+      let cut = MenuLayout.cutRow * 40
+      #expect(visible.contains { abs($0 - cut) < 1e-6 }, "a row that is cut shows that there are more")
+    }
     for row in entries.indices {
       let offset = menu.offset(revealing: row, near: 0)
       #expect(menu.scrollBounds.nearest(offset) == offset)
