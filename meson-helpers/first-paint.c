@@ -117,12 +117,12 @@ static int drag(Watch *watch, int rounds) {
       if (number < movements - 1) watch_for(watch, pause_of_hand);
     }
     watch_for(watch, settled);
-    if (watch->last == 0) return 1;
+    if (watch->last == 0) break;
     if (round) printf("%.1f\n", watch->last);
   }
   XTestFakeButtonEvent(watch->display, 1, False, CurrentTime);
   XSync(watch->display, False);
-  return 0;
+  return watch->last == 0;
 }
 
 int main(int count, char **arguments) {
