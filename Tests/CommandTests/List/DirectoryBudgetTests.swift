@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Data directories with far more subdirectories than usual.
-@Suite(.timeLimit(.minutes(2))) struct DirectoryBudgetTests {
+@Suite(.timeLimit(.minutes(10))) struct DirectoryBudgetTests {
   let machine: Machine
 
   init() throws {
