@@ -29,7 +29,7 @@ package final class Form {
     (self.canvas, self.frame) = (canvas, frame)
     reference = ObjectReference(sharing: gpointer(gtk_scrolled_window_new(nil, nil)))
     list = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.rowSpacing)
-    gtk_widget_set_margin_end(list, Self.scrollBarRoom)
+    gtk_widget_set_margin_end(list, gint(Self.scrollBarRoom))
     let scroller = reference.pointer.as(GtkScrolledWindow.self)
     gtk_scrolled_window_set_policy(scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), styleClass)
@@ -52,8 +52,8 @@ package final class Form {
   /// The size of a picture on a choice, in logical pixels.
   package static let pictureSize = (width: 112, height: 63)
   private static let rowSpacing: gint = 12
-  /// The room at the end of the rows for the scroll bar, which GTK shows over them, in logical pixels (by eye).
-  private static let scrollBarRoom: gint = 12
+  /// The room at the end of the rows for the scroll bar, which GTK would show over them, in logical pixels (by eye).
+  package static let scrollBarRoom = 12.0
 
   /// The height at which nothing scrolls, in logical pixels. Wraps `gtk_widget_get_preferred_height_for_width`.
   package var contentHeight: Double {

@@ -64,10 +64,13 @@ struct SheetPainter {
 
   private var sheetHeader: Double { (Self.usualHeader * max(1, tools.style.fonts.textScale)).rounded() }
 
-  /// The frame of the form on a sheet.
+  /// The frame of the form on a sheet. The scroll bar is in the margin at the end of the rows.
   func formFrame(onSheet frame: Rect) -> Rect {
-    frame.inset(
-      by: Insets(top: sheetHeader, left: Self.formMargin, bottom: Self.formMargin, right: Self.formMargin))
+    let (start, end) = (Self.formMargin, Self.formMargin - Form.scrollBarRoom)
+    return frame.inset(
+      by: tools.pass.isRightToLeft
+        ? Insets(top: sheetHeader, left: end, bottom: Self.formMargin, right: start)
+        : Insets(top: sheetHeader, left: start, bottom: Self.formMargin, right: end))
   }
 
   /// The height of a sheet on which a form of this height does not scroll.
