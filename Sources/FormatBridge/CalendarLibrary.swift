@@ -40,32 +40,27 @@ import Glibc
   static let shared = CalendarLibrary()
 
   private init?() {
-    guard let library = unsafe dlopen("libical.so.3", RTLD_NOW | RTLD_LOCAL) else { return nil }
-    struct Missing: Error {}
-    func symbol<Function>(_ name: String) throws(Missing) -> Function {
-      guard let address = unsafe dlsym(library, name) else { throw Missing() }
-      return unsafe unsafeBitCast(address, to: Function.self)
-    }
+    guard let library = LoadedLibrary("libical.so.3") else { return nil }
     do {
-      setErrorsAreFatal = try symbol("icalerror_set_errors_are_fatal")
-      unsafe parse = try symbol("icalparser_parse_string")
-      unsafe free = try symbol("icalcomponent_free")
-      unsafe addComponent = try symbol("icalcomponent_add_component")
-      unsafe removeComponent = try symbol("icalcomponent_remove_component")
-      unsafe start = try symbol("icalcomponent_get_dtstart")
-      unsafe summary = try symbol("icalcomponent_get_summary")
-      unsafe location = try symbol("icalcomponent_get_location")
-      unsafe description = try symbol("icalcomponent_get_description")
-      unsafe firstProperty = try symbol("icalcomponent_get_first_property")
-      unsafe nextProperty = try symbol("icalcomponent_get_next_property")
-      unsafe removeProperty = try symbol("icalcomponent_remove_property")
-      unsafe freeProperty = try symbol("icalproperty_free")
-      unsafe value = try symbol("icalproperty_get_value_as_string")
-      unsafe zone = try symbol("icalcomponent_get_timezone")
-      unsafe seconds = try symbol("icaltime_as_timet_with_zone")
-      unsafe timeOfSeconds = try symbol("icaltime_from_timet_with_zone")
-      unsafe utc = try symbol("icaltimezone_get_utc_timezone")
-      unsafe forEachRecurrence = try symbol("icalcomponent_foreach_recurrence")
+      setErrorsAreFatal = try library.function("icalerror_set_errors_are_fatal")
+      unsafe parse = try library.function("icalparser_parse_string")
+      unsafe free = try library.function("icalcomponent_free")
+      unsafe addComponent = try library.function("icalcomponent_add_component")
+      unsafe removeComponent = try library.function("icalcomponent_remove_component")
+      unsafe start = try library.function("icalcomponent_get_dtstart")
+      unsafe summary = try library.function("icalcomponent_get_summary")
+      unsafe location = try library.function("icalcomponent_get_location")
+      unsafe description = try library.function("icalcomponent_get_description")
+      unsafe firstProperty = try library.function("icalcomponent_get_first_property")
+      unsafe nextProperty = try library.function("icalcomponent_get_next_property")
+      unsafe removeProperty = try library.function("icalcomponent_remove_property")
+      unsafe freeProperty = try library.function("icalproperty_free")
+      unsafe value = try library.function("icalproperty_get_value_as_string")
+      unsafe zone = try library.function("icalcomponent_get_timezone")
+      unsafe seconds = try library.function("icaltime_as_timet_with_zone")
+      unsafe timeOfSeconds = try library.function("icaltime_from_timet_with_zone")
+      unsafe utc = try library.function("icaltimezone_get_utc_timezone")
+      unsafe forEachRecurrence = try library.function("icalcomponent_foreach_recurrence")
     } catch {
       return nil
     }

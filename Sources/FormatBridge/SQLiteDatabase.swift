@@ -57,20 +57,15 @@ package enum SQLiteDatabase {
   static let shared = Library()
 
   private init?() {
-    guard let library = unsafe dlopen("libsqlite3.so.0", RTLD_NOW | RTLD_LOCAL) else { return nil }
-    struct Missing: Error {}
-    func symbol<Function>(_ name: String) throws(Missing) -> Function {
-      guard let address = unsafe dlsym(library, name) else { throw Missing() }
-      return unsafe unsafeBitCast(address, to: Function.self)
-    }
+    guard let library = LoadedLibrary("libsqlite3.so.0") else { return nil }
     do {
-      unsafe open = try symbol("sqlite3_open_v2")
-      unsafe wait = try symbol("sqlite3_busy_timeout")
-      unsafe prepare = try symbol("sqlite3_prepare_v2")
-      unsafe step = try symbol("sqlite3_step")
-      unsafe text = try symbol("sqlite3_column_text")
-      unsafe finish = try symbol("sqlite3_finalize")
-      unsafe close = try symbol("sqlite3_close")
+      unsafe open = try library.function("sqlite3_open_v2")
+      unsafe wait = try library.function("sqlite3_busy_timeout")
+      unsafe prepare = try library.function("sqlite3_prepare_v2")
+      unsafe step = try library.function("sqlite3_step")
+      unsafe text = try library.function("sqlite3_column_text")
+      unsafe finish = try library.function("sqlite3_finalize")
+      unsafe close = try library.function("sqlite3_close")
     } catch {
       return nil
     }

@@ -24,9 +24,10 @@ package final class FrameClock {
   private var tick: Instant?
   /// When a frame was requested last.
   private var lastRequest: Instant?
-  /// Whether inputs request frames one after the other, as in a drag. The canvas ticks between them, because GTK's clock needs a while
-  /// to find its pace again after a pause: half of the pictures that follow a finger would be painted a frame later than they can be.
-  private var isPursued = false
+  /// Whether the canvas ticks while no frame is requested, because inputs request them one after the other, as in a drag. GTK's clock
+  /// needs a while to find its pace again after a pause: half of the pictures that follow a finger would be painted a frame later than
+  /// they can be.
+  private var ticksBetweenRequests = false
   /// The seconds between two such requests.
   private static let longestPause = 0.1
 
@@ -44,7 +45,7 @@ package final class FrameClock {
     timer = nil
     switch wake {
     case .nextFrame where !isHalted:
-      (needsEveryFrame, isPursued) = (true, false)
+      (needsEveryFrame, ticksBetweenRequests) = (true, false)
       start()
     case .nextFrame: break
     case .at(let moment):
@@ -62,28 +63,28 @@ package final class FrameClock {
   package func halt(_ isHalted: Bool) {
     self.isHalted = isHalted
     guard isHalted else { return }
-    isPursued = false
+    ticksBetweenRequests = false
     rest()
   }
 
   /// Calls ``onFrame`` in the next frame, however often this is called until then.
   package func requestFrame() {
     let now = read()
-    isPursued = !needsEveryFrame && lastRequest.map { now - $0 < Self.longestPause } == true
+    ticksBetweenRequests = !needsEveryFrame && lastRequest.map { now - $0 < Self.longestPause } == true
     (isRequested, lastRequest) = (true, now)
     start()
   }
 
   /// Forgets the frame that was requested.
   package func cancelRequest() {
-    (isRequested, isPursued) = (false, false)
+    (isRequested, ticksBetweenRequests) = (false, false)
     stopIfResting()
   }
 
   /// Wakes nothing any more.
   package func end() {
     (onWake, onFrame, onTick, timer) = ({ _ in }, {}, {}, nil)
-    (needsEveryFrame, isRequested, isPursued) = (false, false, false)
+    (needsEveryFrame, isRequested, ticksBetweenRequests) = (false, false, false)
     stopIfResting()
   }
 
@@ -100,7 +101,7 @@ package final class FrameClock {
   private func stopIfResting() {
     guard !needsEveryFrame, !isRequested else { return }
     tick = nil
-    if !isPursued { canvas.onTick = nil }
+    if !ticksBetweenRequests { canvas.onTick = nil }
   }
 
   private func beginFrame(at time: Instant) {
@@ -117,7 +118,7 @@ package final class FrameClock {
 
   /// No input has come since the last frame.
   private func beginEmptyFrame(at time: Instant) {
-    if lastRequest.map({ time - $0 >= Self.longestPause }) != false { isPursued = false }
+    if lastRequest.map({ time - $0 >= Self.longestPause }) != false { ticksBetweenRequests = false }
     stopIfResting()
   }
 }

@@ -76,13 +76,13 @@ package final class ActiveWindow {
   /// Gives the keyboard back to the active window after ``activate(_:)-(Window)`` has given it to a window that the window manager
   /// does not know. i3 does not give it to a window that it thinks has it, and asks for it with the time of the last event that it
   /// has seen, which the X server refuses.
-  package func passOn() {
+  package func returnKeyboard() {
     if let id, id != 0 { focus(id) }
   }
 
   /// Does that if another window has become the active one since.
-  package func passOnIfChanged() {
-    if id != activeBefore { passOn() }
+  package func returnKeyboardIfChanged() {
+    if id != activeBefore { returnKeyboard() }
   }
 
   private func focus(_ id: UInt) {

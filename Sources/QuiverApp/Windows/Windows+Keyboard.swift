@@ -55,7 +55,7 @@ extension Windows {
     case .thisProgram: if isRaised { hadKeyboardInFront = true } else { active.forgetApplication() }
     case .application:
       if hadKeyboardInFront { setInFront(false) }
-      if all.contains(where: { $0.toplevel.isUnmanaged && $0.toplevel.isActive }) { active.passOnIfChanged() }
+      if all.contains(where: { $0.toplevel.isUnmanaged && $0.toplevel.isActive }) { active.returnKeyboardIfChanged() }
     case .unknown: if isRaised { lowerIfInactive() } else { active.forgetApplication() }
     // A window that is not managed may only be on its way out.
     case .nobody, .desktop, .panel: takeKeyboardIfNobodyHasIt()
@@ -115,7 +115,7 @@ extension Windows {
     guard window.toplevel.isUnmanaged, case .pointer(let pointer) = event else { return }
     switch pointer.phase {
     case .down: if !window.toplevel.isActive { active?.activate(window.toplevel) }
-    case .leave: if window.toplevel.isActive { active?.passOn() }
+    case .leave: if window.toplevel.isActive { active?.returnKeyboard() }
     case .move, .up, .cancel, .hover: break
     }
   }
