@@ -148,13 +148,27 @@ struct BoardComparison {
     return changed.map { .moved([$0]) } ?? .rearranged
   }
 
-  /// The fewest items whose move explains the new order.
+  /// The fewest items whose move explains the new order. If two neighbours changed places, the order does not tell which one was
+  /// moved: it is the one that came to another page or list, or both are named.
   private var movedItems: [ItemID] {
     let order = old.sequence(of: newPlaces), later = new.sequence(of: oldPlaces)
+    if let neighbours = exchangedItems(order, later) {
+      let elsewhere = neighbours.filter { oldPlaces[$0]?.container != newPlaces[$0]?.container }
+      return elsewhere.count == 1 ? elsewhere : neighbours
+    }
     let indices = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     let positions = later.compactMap { indices[$0] }
     let kept = Set(longestIncreasingSubsequence(of: positions).map { order[positions[$0]] })
     return later.filter { !kept.contains($0) }.compactMap(\.item)
+  }
+
+  /// The two neighbours that changed places, if that is all that happened to the order.
+  private func exchangedItems(_ order: [SequenceElement], _ later: [SequenceElement]) -> [ItemID]? {
+    let differing = zip(order, later).enumerated().filter { $1.0 != $1.1 }
+    guard order.count == later.count, differing.count == 2, differing[1].offset == differing[0].offset + 1,
+      let first = differing[0].element.0.item, let second = differing[0].element.1.item
+    else { return nil }
+    return [first, second]
   }
 }
 

@@ -10,6 +10,10 @@ struct BoardComparisonTests {
     arguments: [
       ("a b c d", "b c a d", .moved(["a"])),
       ("a b c d", "d a b c", .moved(["d"])),
+      ("a b c", "b a c", .moved(["a", "b"])),
+      ("a b | c d", "a c | b d", .moved(["b", "c"])),
+      ("a b | c d", "a | c b | d", .moved(["b"])),
+      ("a b | c d", "a c b | d", .moved(["c"])),
       ("a b c d e f g", "b c e f g a d", .moved(["a", "d"])),
       ("a b | c d", "a | b c | d", .moved(["b"])),
       ("a b c | d | dock: e", "b c | d | dock: a e", .movedToDock(["a"])),
@@ -69,7 +73,7 @@ struct BoardComparisonTests {
     #expect(board.change(to: board.renaming("Games", to: "Fun")) == .renamedFolder(from: "Games", to: "Fun"))
   }
 
-  @Test("names exactly one item after any move of a single one")
+  @Test("names the item after any move of a single one, and no other but a neighbour with which it changed places")
   func singleMoves() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<500 {
@@ -83,7 +87,8 @@ struct BoardComparisonTests {
       guard let moved, moved != board, let change = board.change(to: moved) else { continue }
       // The last but one application of a folder, moved to just before the last one, leaves the same board.
       if case .dissolvedFolder = change { continue }
-      #expect(change.items.count == 1, "\(board)\n\(moved)\n\(change)")
+      #expect(change.items.contains(id) || change.items.count == 1, "\(board)\n\(moved)\n\(change)")
+      #expect((1...2).contains(change.items.count), "\(board)\n\(moved)\n\(change)")
     }
   }
 }
