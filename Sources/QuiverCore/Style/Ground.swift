@@ -23,6 +23,18 @@ package struct Ground: Hashable, Sendable {
     shade = colors.reduce(0) { tone.shade(on: $1, atLeast: $0) }
   }
 
+  /// A background of these colours, for text on a screen whose text mostly has a tone. Where that would need a strong shadow, as on
+  /// the bright half of a dark wallpaper, and the other tone needs hardly any, the text has the other one.
+  package init(colors: [Color], preferring tone: Tone) {
+    self.init(colors: colors, tone: tone)
+    guard shade >= Self.strongShade else { return }
+    let other = Ground(colors: colors, tone: tone.opposite)
+    if other.shade <= Self.weakShade { self = other }
+  }
+
+  /// The opacities of shadows, in twentieths, between which text keeps the tone of its screen (by eye).
+  private static let (weakShade, strongShade) = (2, 8)
+
   /// The contrast that WCAG 2.2 requires for symbols (success criterion 1.4.11), and a little for rounding.
   private static let visibleContrast = 3.1
 
@@ -35,12 +47,14 @@ package struct Ground: Hashable, Sendable {
 }
 
 extension Ground.Tone {
-  /// The tone of all text on a screen, chosen from colours that are evenly distributed over it: the one that needs the
+  /// The tone of most text on a screen, chosen from colours that are evenly distributed over it: the one that needs the
   /// weaker shadows, or light text if they are similar, because a dark shadow looks more natural than a light one.
   package init(on colors: [Color]) {
     let need = { (tone: Self) in colors.reduce(0) { $0 + tone.shade(on: $1) } }
     self = need(.light) <= need(.dark) + 2 * colors.count ? .light : .dark
   }
+
+  fileprivate var opposite: Self { self == .light ? .dark : .light }
 
   /// The colours of text and of its shadow, as far as their contrast is concerned.
   private var colors: (words: Color, shade: Color) {

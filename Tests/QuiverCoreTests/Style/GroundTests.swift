@@ -27,6 +27,17 @@ struct GroundTests {
     #expect(Ground.Tone(on: grounds.map { Color(hex: $0) }) == tone)
   }
 
+  @Test(
+    "Text has another tone than its screen only where it is much more legible",
+    arguments: [
+      ([0xffffff], Ground.Tone.light, Ground.Tone.dark), ([0xd0d0d0], .light, .dark), ([0xa0a0a0], .light, .light),
+      ([0x000000, 0xffffff], .light, .light), ([0x000000], .dark, .light), ([0x606060], .dark, .dark),
+      ([], .dark, .dark),
+    ] as [([UInt32], Ground.Tone, Ground.Tone)])
+  func preferredTone(grounds: [UInt32], preferred: Ground.Tone, tone: Ground.Tone) {
+    #expect(Ground(colors: grounds.map { Color(hex: $0) }, preferring: preferred).tone == tone)
+  }
+
   @Test("Text of either tone is legible on any colours", arguments: 0..<500)
   func legible(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

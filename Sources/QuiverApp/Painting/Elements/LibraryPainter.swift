@@ -33,7 +33,7 @@ struct LibraryPainter {
   private func paintSectionArrow(after x: Double, _ element: Scene.Element, on drawing: Drawing) {
     let (center, half) = (element.frame.midY + 1, 4.0)
     let start = tools.pass.isRightToLeft ? x - 10 - 2 * half : x + 10
-    drawing.ink(tools.style.words(on: tools.backdrop.tone(on: [.clear])).opacity(0.7 * element.alpha))
+    drawing.ink(tools.style.words(on: tools.ground(under: element, as: .header).tone).opacity(0.7 * element.alpha))
     drawing.polyline([
       (start, center - half / 2), (start + half, center + half / 2), (start + 2 * half, center - half / 2),
     ])

@@ -14,8 +14,8 @@ package final class Backdrop {
   private struct Place: Hashable {
     let frame: Rect
     let covers: [Color]
-    /// The tone of a text; nil for a symbol.
-    let tone: Ground.Tone?
+    /// The tone that a text should have; nil for a symbol.
+    let preferredTone: Ground.Tone?
   }
 
   private struct Haze: Hashable {
@@ -37,7 +37,7 @@ package final class Backdrop {
   private var grounds: [Place: Ground] = [:]
   /// Content that scrolls freely rests everywhere, so the cache is emptied now and then.
   private static let mostGrounds = 4000
-  /// The tones of text over the whole backdrop, by what covers it.
+  /// The tones of most text over the backdrop, by what covers it.
   private var tones: [[Color]: Ground.Tone] = [:]
   /// How often the size of the viewport is halved for the small copies.
   private static let halvings = 3
@@ -150,7 +150,7 @@ package final class Backdrop {
     return surface
   }
 
-  /// The tone of all text on the screen, which may be on the backdrop (``Color/clear``) or on covers of these colours.
+  /// The tone of most text on the screen, which may be on the backdrop (``Color/clear``) or on covers of these colours.
   func tone(on covers: [Color]) -> Ground.Tone {
     if let known = tones[covers] { return known }
     let colors = sampledColors
@@ -172,14 +172,14 @@ package final class Backdrop {
   /// About the number of colours that the tone is chosen from.
   private static let sampleCount = 400.0
 
-  /// The colours under a part of the viewport, with covers laid over them from back to front, for text of a tone.
-  func ground(under frame: Rect, covered covers: [Color] = [], tone: Ground.Tone) -> Ground {
-    ground(at: Place(frame: frame, covers: covers, tone: tone)) { Ground(colors: $0, tone: tone) }
+  /// The colours under a part of the viewport, with covers laid over them from back to front, for text that should have a tone.
+  func ground(under frame: Rect, covered covers: [Color] = [], preferring tone: Ground.Tone) -> Ground {
+    ground(at: Place(frame: frame, covers: covers, preferredTone: tone)) { Ground(colors: $0, preferring: tone) }
   }
 
   /// The same for a symbol, which has the tone of the part of the wallpaper that it is on.
   func ground(underSymbol frame: Rect, covered covers: [Color] = []) -> Ground {
-    ground(at: Place(frame: frame, covers: covers, tone: nil)) { Ground(ofSymbolOn: $0) }
+    ground(at: Place(frame: frame, covers: covers, preferredTone: nil)) { Ground(ofSymbolOn: $0) }
   }
 
   private func ground(at place: Place, _ make: ([Color]) -> Ground) -> Ground {

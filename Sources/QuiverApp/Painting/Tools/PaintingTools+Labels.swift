@@ -35,9 +35,9 @@ extension PaintingTools {
     let isField = role == .title && element.state.isOutlined
     let covers = pass.covers(under: element.rest)
     let plate = style.colors.plate.fill
-    // All labels of the page have the same tone, and so have all those that are in front of a veil.
+    // The labels of a page have the same tone where they can, and so have all those that are in front of a veil.
     let tone = backdrop.tone(on: covers.isEmpty ? [.clear] : [style.colors.veil, plate])
-    return backdrop.ground(under: element.rest, covered: covers + (isField ? [plate] : []), tone: tone)
+    return backdrop.ground(under: element.rest, covered: covers + (isField ? [plate] : []), preferring: tone)
   }
 
   /// A text and its position on the surface of its label, which is only as large as the text.
