@@ -110,4 +110,6 @@ enum LayoutTuning {
   static let touch = 24.0
   /// The number of pages from which the number of the page is shown beside the dots while pages turn.
   static let numberedPages = 13
+  /// The number of page dots that the row must have room for, beside the number of the page (by eye).
+  static let fewestDots = 5
 }

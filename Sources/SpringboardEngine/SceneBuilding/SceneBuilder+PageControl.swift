@@ -14,13 +14,14 @@ extension SceneBuilder {
     if let first = dots.first {
       appendPageControl(of: pane, dots.reduce(first.icon) { $0.union($1.icon) }, touch: first.frame, alpha: alpha)
     }
+    let share = layout.metrics.replacesDotsByNumber ? 1 - numberVisibility(of: pane) : 1
     for attributes in dots {
       guard let screen = attributes.index?.item else { continue }
       var state = Scene.State()
       state.presence = max(0, 1 - (Double(screen) - position.clamped(to: 0...Double(pane.screenCount - 1))).magnitude)
       elements.append(
         Scene.Element(
-          kind: .pageDot(screen), frame: attributes.icon, touch: attributes.frame, alpha: alpha * presence,
+          kind: .pageDot(screen), frame: attributes.icon, touch: attributes.frame, alpha: alpha * share * presence,
           state: state))
     }
     elements += pagePreview(of: pane)
@@ -39,26 +40,33 @@ extension SceneBuilder {
     if let number = pageNumber(of: pane, besideDots: frame, touch: touch, alpha: alpha) { elements.append(number) }
   }
 
-  /// The number of the page, at the trailing end of the page dots and the button beside them; nil if it is not shown.
+  /// The number of the page, at the trailing end of the page dots and the button beside them, or in their place; nil if it is not
+  /// shown.
   /// It can be touched until it begins to fade out. `touch` is the touch target of one of the dots.
   private func pageNumber(of pane: Pane, besideDots dots: Rect, touch: Rect, alpha: Double) -> Scene.Element? {
-    let visibility = view.layers.pageControl.number.visibility
-    let alpha = alpha * visibility.value(at: now).clamped(to: 0...1)
-    guard alpha > 0, pane.id == layout.front.id, pane.screenCount >= LayoutTuning.numberedPages else { return nil }
-    let frame = frame(besideDots: dots)
+    let alpha = alpha * numberVisibility(of: pane)
+    guard alpha > 0 else { return nil }
+    let frame = frameOfNumber(at: dots)
     let target = Rect(x: frame.minX, y: touch.minY, width: frame.width, height: touch.height)
     return Scene.Element(
-      kind: .pageNumber(pane.screen, of: pane.screenCount), frame: frame, touch: visibility.target == 1 ? target : nil,
-      alpha: alpha * presence)
+      kind: .pageNumber(pane.screen, of: pane.screenCount), frame: frame,
+      touch: view.layers.pageControl.number.visibility.target == 1 ? target : nil, alpha: alpha * presence)
   }
 
-  private func frame(besideDots dots: Rect) -> Rect {
-    let (metrics, width) = (layout.metrics, layout.metrics.pageNumberWidth)
+  /// How much of the number of a pane's page is visible, 0...1.
+  private func numberVisibility(of pane: Pane) -> Double {
+    guard pane.id == layout.front.id, pane.screenCount >= LayoutTuning.numberedPages else { return 0 }
+    return view.layers.pageControl.number.visibility.value(at: now).clamped(to: 0...1)
+  }
+
+  private func frameOfNumber(at dots: Rect) -> Rect {
+    let (metrics, height) = (layout.metrics, layout.metrics.label.lineHeight)
+    let y = metrics.pixels.nearest(dots.midY - height / 2)
+    if metrics.replacesDotsByNumber { return Rect(x: dots.minX, y: y, width: dots.width, height: height) }
+    let width = metrics.pageNumberWidth
     let row = gridButtons.filter { $0.frame.width > 0 }.reduce(dots) { $0.union($1.frame) }
     let x = metrics.isRightToLeft ? row.minX - width : row.maxX
-    let height = metrics.label.lineHeight
-    return Rect(
-      x: metrics.pixels.nearest(x), y: metrics.pixels.nearest(dots.midY - height / 2), width: width, height: height)
+    return Rect(x: metrics.pixels.nearest(x), y: y, width: width, height: height)
   }
 
   /// The plate above a finger that slides along the page dots of a pane, and the icons on it.

@@ -77,10 +77,11 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
   }
 
   /// The scale of a dot, 0...1. Over the last three dots before an end beyond which there are more, it decreases to
-  /// zero.
+  /// zero; with fewer than five dots, only up to the one in the middle.
   private func size(of page: Int) -> Double {
+    let shrinking = min(3, Double(shown + 1) / 2)
     func factor(places: Double, hidden: Double) -> Double {
-      1 - min(1, hidden) * (1 - (places / 3).clamped(to: 0...1))
+      1 - min(1, hidden) * (1 - (places / shrinking).clamped(to: 0...1))
     }
     let place = Double(page) - first
     return min(

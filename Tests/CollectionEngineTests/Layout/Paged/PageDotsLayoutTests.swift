@@ -37,6 +37,8 @@ struct PageDotsLayoutTests {
   @Test("Dots stay within a narrow window")
   func dotsStayWithinANarrowWindow() {
     #expect(drawing(dots(9, at: 4, width: 98)) == "2:2 3:5 4:7 5:5 6:2")
+    #expect(drawing(dots(9, at: 4, width: 60)) == "3:4 4:7 5:4")
+    #expect(drawing(dots(9, at: 4, width: 30)) == "4:7")
   }
 
   @Test("Touch areas of dots are high enough and do not overlap")

@@ -47,6 +47,30 @@ struct PageNumberTests {
     #expect(number(harness) == nil)
   }
 
+  @Test("Where large text leaves no room beside the dots, it takes their place", arguments: [1.5, 2, 3])
+  func replacingDots(textScale: Double) throws {
+    var preferences = Preferences()
+    preferences.session.textScale = textScale
+    var harness = SpringboardHarness(
+      preferences, viewport: Viewport(size: Size(width: 360, height: 720)), presentations: .pagesAndLibrary)
+    harness.send(.catalogue(.named(400)))
+    harness.send(.shown)
+    harness.rest()
+    func dots() -> [Scene.Element] {
+      harness.scene.elements.filter { if case .pageDot = $0.kind { $0.alpha > 0 } else { false } }
+    }
+    #expect(dots().count >= 5)
+    let buttons = [Scene.Button.search, .library].compactMap { harness.element(.button($0))?.frame }
+    harness.send(.key(.pageDown))
+    harness.wait(0.5)
+    let shown = try #require(number(harness))
+    #expect((shown.alpha, dots().count) == (1, 0))
+    #expect(buttons.count == 2 && !buttons.contains { $0.shrunk.meets(shown.frame.shrunk) })
+    harness.rest()
+    #expect(number(harness) == nil)
+    #expect(dots().count >= 5)
+  }
+
   @Test("Up to twelve pages have no number")
   func few() {
     var harness = SpringboardHarness(apps: 12 * 6)
