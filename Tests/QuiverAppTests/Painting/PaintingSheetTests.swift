@@ -42,6 +42,20 @@ struct PaintingSheetTests {
     #expect(words.y.lowerBound >= 50 && words.y.upperBound <= 310)
   }
 
+  @Test("A title is smaller rather than that a word is broken")
+  func wordsOfTitle() throws {
+    let canvas = canvas()
+    func picture(_ title: String) -> Surface {
+      canvas.environment.details = { _ in Details(title: title) }
+      canvas.painter.tools.forgetSurfaces()
+      return canvas.picture(
+        canvas.element(.sheet(.details(TestCanvas.id)), Rect(x: 30, y: 30, width: 320, height: 300)))
+    }
+    func lines(_ title: String) throws -> Int { try #require(changed(picture(title), picture(""))).y.count }
+    #expect(try lines("erdesigner") <= lines("dg"))
+    #expect(try lines("erdesigner erdesigner") > lines("dg"))
+  }
+
   @Test("A sheet is as high as its details", arguments: ["default", "high-contrast"])
   func height(theme: String) throws {
     let canvas = canvas(theme: theme)

@@ -89,11 +89,25 @@ struct SheetDrawing {
   private var head: Head {
     let fonts = tools.style.fonts
     let room = size.width - Self.headStart - Self.padding - Self.buttonRoom
-    let title = words(details.title, fonts.titleSize, weight: 600, width: room, lines: 2)
+    let title = words(details.title, titleSize(in: room), weight: 600, width: room, lines: 2)
     let kind = details.subtitle.map { words($0, fonts.noticeSize, width: room) }
     let height = title.height + (kind?.height ?? 0)
     return Head(title: title, kind: kind, y: max(Self.padding / 2, Self.icon.midY - height / 2))
   }
+
+  /// The size of the font of the title, which is smaller if the longest word would be broken otherwise.
+  private func titleSize(in room: Double) -> Double {
+    let size = tools.style.fonts.titleSize
+    let words = details.title.split(whereSeparator: \.isWhitespace)
+    let longest = words.map { self.words(String($0), size, weight: 600, width: Self.widestWord).width }.max() ?? 0
+    return longest > room ? max(Self.smallestTitle * size, (size * room / longest).rounded(.down)) : size
+  }
+
+  /// Logical pixels up to which a word is measured.
+  private static let widestWord = 10_000.0
+
+  /// The size of the smallest title in relation to others (by eye).
+  private static let smallestTitle = 0.7
 
   private static let headStart = icon.maxX + gap
 
