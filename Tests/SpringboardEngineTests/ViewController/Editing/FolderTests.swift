@@ -75,6 +75,21 @@ struct FolderTests {
     #expect(harness.effects.contains(.naming(.end)))
   }
 
+  @Test("The notice that a folder was made goes when the folder gets another name")
+  func renamingANewFolder() throws {
+    var harness = Self.harness("a b c")
+    harness.send(.act(.combine("a", with: "b")))
+    harness.wait(0.5)
+    func notice() -> Scene.Element? {
+      harness.scene.elements.first { if case .notice = $0.kind { true } else { false } }
+    }
+    #expect(notice() != nil)
+    let folder = try #require(harness.springboard.board.everything.first)
+    harness.send(.act(.rename(folder.id, "Fun")))
+    harness.wait(0.5)
+    #expect(notice() == nil)
+  }
+
   @Test("A folder springs open under a drag, and items can be dragged in and out")
   func dragging() throws {
     var user = SimulatedUser(Self.harness("Games(a b c) d e f g h"))
