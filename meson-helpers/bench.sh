@@ -377,7 +377,7 @@ measure_rest() {
   "$quiver" edit
   sleep 2
   "$quiver" hide
-  sleep 1
+  sleep 2  # A second after that, free memory is given back.
   row "Wake-ups in $rest seconds hidden, in edit mode" "$(count_wakeups)" 'none'
   end
   bare=$(bare_resident)
@@ -675,7 +675,7 @@ measure_wayland_rest() {
   show 35 --mode overlay
   row "Wake-ups in $rest seconds at rest under Wayland" "$(count_wakeups)" 'none'
   "$quiver" hide
-  sleep 1
+  sleep 2
   row "Wake-ups in $rest seconds hidden under Wayland" "$(count_wakeups)" 'none'
   end
 }
