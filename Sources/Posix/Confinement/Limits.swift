@@ -9,7 +9,7 @@ package enum Limits {
     set(.fileSize, to: fileSize)
     receiveTimerSignals()
     // Opens the file now, because a confined process may not open it later.
-    _ = addressSpace()
+    _ = MemoryStatus.addressSpace
   }
 
   /// Restores the default handlers of the timer signals. The parent process may have blocked or ignored them, which
@@ -36,7 +36,7 @@ package enum Limits {
   ///   - processorSeconds: How much more processor time it may use.
   ///   - wallSeconds: How much more time may pass.
   package static func allow(memory: Int, processorSeconds: Double, wallSeconds: Double) {
-    if let used = addressSpace() { set(.addressSpace, to: used + memory) }
+    if let used = MemoryStatus.addressSpace { set(.addressSpace, to: used + memory) }
     arm(.processor, seconds: processorSeconds)
     arm(.wall, seconds: wallSeconds)
   }
@@ -71,15 +71,5 @@ package enum Limits {
     var timer = itimerval()
     timer.it_value = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1_000_000))
     _ = unsafe setitimer(__itimer_which_t(which.rawValue), &timer, nil)
-  }
-
-  /// The file with the memory use of the process. It stays open for later calls.
-  private static let memoryStatus = try? OpenFile(reading: "/proc/self/statm")
-
-  /// The address space in use in bytes, from the first field of statm, which counts pages (proc(5)); nil if `/proc` is
-  /// missing.
-  private static func addressSpace() -> Int? {
-    let text = (try? memoryStatus?.chunk(at: 0, max: 256)).map { String(decoding: $0, as: UTF8.self) }
-    return text?.split(separator: " ").first.flatMap { Int($0) }.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
   }
 }

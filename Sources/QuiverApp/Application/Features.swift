@@ -20,13 +20,14 @@ struct Features {
   let hints: HintController
   let activity: ActivityController
   let keyboard: KeyboardController
+  let memory = MemoryController()
 
   /// The features in the order in which they take part in everything. What a kiosk shows ends first, and its supervisor knows
   /// of that before others wait for a disk.
   var all: [any Feature] {
     (kiosk?.all ?? []) + [
       layout, catalogue, appearance, usage, launching, search, sheets, naming, guide, power, hints, activity,
-      keyboard,
+      keyboard, memory,
     ]
   }
 

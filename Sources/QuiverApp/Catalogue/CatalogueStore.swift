@@ -25,11 +25,12 @@ package final class CatalogueStore: EntrySource {
   package var onUpdate: (Update) -> Void = { _ in }
   /// Called after the first scan, and after each that found a change, with the applications that windows can belong to.
   var onWindowOwners: (WindowOwners) -> Void = { _ in }
-  /// The last scan, or the cache of an earlier run.
-  private var known = CatalogueScan.Known.nothing
-  private var entries = ShownEntries()
+  /// What the last scan found, or what an earlier run kept; nil until one of these is known.
+  private var known: CatalogueSnapshot?
   /// The applications that are shown.
-  package private(set) var items: [AppItem] = []
+  package var items: [AppItem] { known?.items ?? [] }
+  /// The directories that the last scan has searched; nil until there was one.
+  private var searched: [String]?
   private var sources: CatalogueSources
   private let directories: BaseDirectories
   private let reachability = Reachability()
@@ -58,8 +59,8 @@ package final class CatalogueStore: EntrySource {
   /// How many results were to be written to the cache.
   private var writes = 0
   private var windowOwnersTask: BackgroundTask?
-  /// Returns the memory that a scan has freed.
-  private var memoryTimer: LoopSource?
+  /// What a scan has freed.
+  private let freeMemory = FreeMemory()
 
   /// What another thread has read of the cache before ``begin()``.
   private enum EarlySnapshot: Sendable {
@@ -88,17 +89,13 @@ package final class CatalogueStore: EntrySource {
 
   /// The searched directories and the cache; nil while a scan runs or the cache is not written.
   var savedFiles: [String]? {
-    guard let cache, isCached, case .watching = phase, case .catalogue(let catalogue) = known else { return nil }
-    return [cache.file(CatalogueSnapshot.name)] + catalogue.directories.keys.sorted()
+    guard let cache, isCached, case .watching = phase, let searched else { return nil }
+    return [cache.file(CatalogueSnapshot.name)] + searched
   }
 
-  package func entry(_ id: ItemID) -> DesktopEntry? {
-    if case .snapshot(let snapshot) = known { snapshot.entry(id) } else { entries[id] }
-  }
+  package func entry(_ id: ItemID) -> DesktopEntry? { known?.entry(id) }
 
-  package func icon(of id: ItemID) -> String? {
-    if case .snapshot(let snapshot) = known { snapshot.entry(id)?.icon } else { entries.icon(of: id) }
-  }
+  package func icon(of id: ItemID) -> String? { known?.icon(of: id) }
 
   /// Returns a closure that reads an entry from the disk, for use on another thread.
   func reader(of id: ItemID) -> @Sendable () -> DesktopEntry? {
@@ -139,13 +136,13 @@ package final class CatalogueStore: EntrySource {
     guard case .recalling = phase else { return }
     phase = .idle
     guard let snapshot else { return refresh() }
-    (known, items) = (.snapshot(snapshot), snapshot.items)
+    known = snapshot
     onUpdate(.recalled(items))
   }
 
   /// Scans if the applications come from the cache.
   package func confirm() {
-    if case .snapshot = known, case .idle = phase { refresh() }
+    if known != nil, searched == nil, case .idle = phase { refresh() }
   }
 
   package func refresh() {
@@ -176,12 +173,12 @@ package final class CatalogueStore: EntrySource {
       lent.value?.watchAnew(at: MonotonicClock.now)
       let watcher = lent.value ?? sources.watcher
       let scan = CatalogueScan(of: sources, directories, since: known, found: watcher.takeFound())
-      watcher.watch(missing: scan.catalogue.missingPrograms, at: MonotonicClock.now)
+      watcher.watch(missing: scan.missingPrograms, at: MonotonicClock.now)
       return (Lent(watcher), scan)
     } then: { [weak self] watcher, found in
       guard let self else { return }
       finish(watcher.value, found)
-      keep(found, of: sources)
+      keep(found)
     }
   }
 
@@ -195,21 +192,21 @@ package final class CatalogueStore: EntrySource {
     reachability.cancelTimeout()
     follow(watcher)
     adopt(found)
-    returnMemory()
+    freeMemory.returnSoon()
     if case .scanning(again: true, _) = phase { refresh() }
   }
 
   /// Seconds for which the work of the start has priority.
   private static let keepDelay = 0.25
 
-  private func keep(_ found: CatalogueScan, of sources: CatalogueSources) {
+  private func keep(_ found: CatalogueScan) {
     guard let cache else { return }
-    guard !found.isKept else { return isCached = isCached || writes == 0 }
+    guard !found.isKnown else { return isCached = isCached || writes == 0 }
     (isCached, writes) = (false, writes + 1)
-    keepTimer = MainLoop.timer(after: Self.keepDelay) { [weak self, writes] in
+    keepTimer = MainLoop.timer(after: Self.keepDelay) { [weak self, writes, snapshot = found.snapshot] in
       BackgroundTask.run {
         Limits.yield()
-        found.keep(of: sources, in: cache)
+        snapshot.keep(in: cache)
       } then: {
         if self?.writes == writes { self?.isCached = true }
       }
@@ -238,37 +235,21 @@ package final class CatalogueStore: EntrySource {
   }
 
   /// On another thread and after the scan, so that no application is shown later because of it.
-  private func findWindowOwners() {
-    windowOwnersTask = BackgroundTask.run { [entries] in
+  private func findWindowOwners(_ snapshot: CatalogueSnapshot) {
+    windowOwnersTask = BackgroundTask.run {
       Limits.yield()
-      return WindowOwners(entries)
+      return WindowOwners(snapshot.entries)
     } then: { [weak self] in
       self?.onWindowOwners($0)
     }
   }
 
-  /// Seconds after a scan until everything that follows it is done, such as writing the cache.
-  private static let memoryDelay = 3.0
-  /// The bytes that may stay free: with a thousand applications it is seldom more (measured).
-  private static let freeMemoryLimit = 8 << 20
-
-  /// At the usual priority, because other threads may wait for it.
-  private func returnMemory() {
-    memoryTimer = MainLoop.timer(after: Self.memoryDelay) {
-      BackgroundTask.run { [limit = Self.freeMemoryLimit] in
-        Heap.returnFreeMemory(over: limit)
-      } then: { _ in
-      }
-    }
-  }
-
   private func adopt(_ scan: CatalogueScan) {
-    let isFirst = if case .nothing = known { true } else { false }
-    (known, entries) = (.catalogue(scan.catalogue), scan.entries)
-    warn(of: scan.catalogue.omissions)
-    if windowOwnersTask == nil || !scan.isKept { findWindowOwners() }
+    let isFirst = known == nil
+    (known, searched) = (scan.snapshot, scan.directories)
+    warn(of: scan.omissions)
+    if windowOwnersTask == nil || !scan.isKnown { findWindowOwners(scan.snapshot) }
     guard isFirst || scan.isNew else { return }
-    items = scan.items
     onUpdate(isFirst ? .first(items) : .changed(items))
   }
 }

@@ -21,6 +21,7 @@ package enum WindowProgram {
   @MainActor
   package static func begin(with work: (any WindowWork)? = nil) {
     self.work = work
+    if work != nil { Heap.shareAmongThreads() }
     let handedOver = ProcessEnvironment.value(of: variable).flatMap(HandedOver.init(text:))
     ProcessEnvironment.remove(variable)
     delivery = handedOver?.delivery

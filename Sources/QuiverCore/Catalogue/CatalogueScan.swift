@@ -4,42 +4,34 @@ import SpringboardEngine
 
 /// The result of a scan for applications.
 package struct CatalogueScan: Sendable {
-  package let catalogue: Catalogue
-  package let entries: ShownEntries
-  package let items: [AppItem]
+  /// The applications that are shown.
+  package let snapshot: CatalogueSnapshot
+  /// The directories that were searched.
+  package let directories: [String]
+  /// The parts of directories that were not searched.
+  package let omissions: [WalkOmission]
+  /// The paths of missing programs: see ``Catalogue/missingPrograms``.
+  package let missingPrograms: Set<String>
   /// Whether something that is shown differs from what was known before.
   package let isNew: Bool
-
-  /// The content that was known before the scan.
-  package enum Known: Sendable {
-    case nothing
-    case snapshot(CatalogueSnapshot)
-    case catalogue(Catalogue)
-  }
-
-  /// Whether the cache has the same content.
-  package let isKept: Bool
+  /// Whether the snapshot is the one that was known before.
+  package let isKnown: Bool
 
   /// Reads files; call this on another thread.
   package init(
-    of sources: CatalogueSources, _ directories: BaseDirectories, since known: Known, found: FoundEntries? = nil
+    of sources: CatalogueSources, _ directories: BaseDirectories, since known: CatalogueSnapshot?,
+    found: FoundEntries? = nil
   ) {
-    catalogue = Catalogue.scan(sources, found: found)
-    entries = ShownEntries(of: catalogue)
-    items = catalogue.items(sources, directories)
-    switch known {
-    case .nothing: (isNew, isKept) = (true, false)
-    case .snapshot(let snapshot):
-      isKept = snapshot.isEqual(to: CatalogueSnapshot.bytes(of: items, entries, catalogue, sources))
-      isNew = !isKept
-    case .catalogue(let known):
-      isKept = known == catalogue
-      isNew = !isKept && !CatalogueDifference(from: known, to: catalogue).isEmpty
+    let catalogue = Catalogue.scan(sources, found: found)
+    (self.directories, omissions) = (catalogue.directories.keys.sorted(), catalogue.omissions)
+    missingPrograms = catalogue.missingPrograms
+    let bytes = CatalogueSnapshot.bytes(of: catalogue, sources, directories)
+    if let known, known.isEqual(to: bytes) {
+      (snapshot, isKnown, isNew) = (known, true, false)
+    } else {
+      guard let read = CatalogueSnapshot(bytes) else { preconditionFailure("a snapshot cannot be read") }
+      (snapshot, isKnown) = (read, false)
+      isNew = known.map { !read.hasSameApplications(as: $0) } ?? true
     }
-  }
-
-  /// Caches the result for the next run. Writes a file; call this on another thread.
-  package func keep(of sources: CatalogueSources, in cache: CacheDirectory) {
-    CatalogueSnapshot.keep(CatalogueSnapshot.bytes(of: items, entries, catalogue, sources), in: cache)
   }
 }

@@ -2,17 +2,18 @@ import Freedesktop
 import Posix
 import SpringboardEngine
 
-/// The shown applications as an earlier run found them. The bytes of the file are kept, and entries are read from them
-/// on demand.
-///
-/// A snapshot is valid for the same sources, as long as none of their directories has changed. A file that was
-/// rewritten in place changes no directory, so a scan has to follow soon.
+/// The applications that are shown, as bytes that a cache can keep for the next run. The entries are read from the bytes on demand:
+/// ten thousand of them would take several times as much memory.
 package struct CatalogueSnapshot: Sendable {
-  private static let format = "quiver catalogue 5"
+  private static let format = "quiver catalogue 6"
   /// The name of the file in the cache.
   package static let name = "catalogue"
 
+  /// In this order: the format, the subject of the sources, the searched directories with the times of their last changes, the number
+  /// of records and their lengths, and the records. Each has the icon, which is asked for most often, the item, and its entry.
   private let bytes: [UInt8]
+  /// The offset of the first record.
+  private let start: Int
   /// The offset of each item's record.
   private let places: [ItemID: Int]
   package let items: [AppItem]
@@ -22,40 +23,71 @@ package struct CatalogueSnapshot: Sendable {
 
   package static func exists(in cache: CacheDirectory) -> Bool { cache.has(name) }
 
-  /// nil if there is no valid snapshot. Reads directories; call this on another thread.
+  /// Reads what an earlier run found. It is valid for the same sources, as long as none of their directories has changed; nil if it is
+  /// not. A file that was rewritten in place changes no directory, so a scan has to follow soon. Reads directories; call this on another
+  /// thread.
   package init?(in cache: CacheDirectory, of sources: CatalogueSources) {
     guard let bytes = cache.read(Self.name, limit: Self.limit), CheckedRecord.hasValidChecksum(bytes.span),
-      let read = Self.read(bytes.span, sources.subject)
+      Self.isValid(bytes.span, for: sources.subject)
     else { return nil }
+    self.init(bytes)
+  }
+
+  /// nil if the bytes are damaged.
+  init?(_ bytes: [UInt8]) {
+    guard let read = Self.read(bytes.span) else { return nil }
     self.bytes = bytes
-    items = read.items
+    (items, start) = (read.items, read.places.first ?? bytes.count)
     places = Dictionary(zip(read.items.map(\.id), read.places), uniquingKeysWith: { first, _ in first })
   }
 
-  package func entry(_ id: ItemID) -> DesktopEntry? {
+  /// The entry of an application.
+  package func entry(_ id: ItemID) -> DesktopEntry? { places[id].flatMap(entry) }
+
+  /// All entries.
+  package var entries: some Sequence<DesktopEntry> { places.values.lazy.compactMap(entry) }
+
+  private func entry(at place: Int) -> DesktopEntry? {
+    var record = RecordReader(at: place)
+    let icon = record.optionalText(in: bytes.span)
+    _ = AppItem(&record, in: bytes.span)
+    return DesktopEntry(&record, in: bytes.span, icon: icon)
+  }
+
+  /// The icon of an application, which is read faster than its entry.
+  package func icon(of id: ItemID) -> String? {
     guard let place = places[id] else { return nil }
     var record = RecordReader(at: place)
-    _ = AppItem(&record, in: bytes.span)
-    return DesktopEntry(&record, in: bytes.span)
+    return record.optionalText(in: bytes.span)
   }
 
-  /// Compares the checksums.
-  func isEqual(to other: [UInt8]) -> Bool {
-    bytes.count == other.count
-      && CheckedRecord.storedChecksum(in: bytes.span) == CheckedRecord.storedChecksum(in: other.span)
-  }
+  /// Whether these are the bytes.
+  func isEqual(to other: [UInt8]) -> Bool { bytes == other }
 
-  private static func read(_ bytes: Span<UInt8>, _ subject: [String]) -> (items: [AppItem], places: [Int])? {
+  /// Whether it shows the same applications with the same entries.
+  func hasSameApplications(as other: CatalogueSnapshot) -> Bool { bytes[start...] == other.bytes[other.start...] }
+
+  private static func isValid(_ bytes: Span<UInt8>, for subject: [String]) -> Bool {
     var record = RecordReader(at: CheckedRecord.headerLength)
-    guard record.text(in: bytes) == format, record.texts(in: bytes) == subject else { return nil }
-    for place in record.texts(in: bytes) where !isUnchanged(place) { return nil }
+    return record.text(in: bytes) == format && record.texts(in: bytes) == subject
+      && record.texts(in: bytes).allSatisfy(isUnchanged)
+  }
+
+  private static func read(_ bytes: Span<UInt8>) -> (items: [AppItem], places: [Int])? {
+    var record = RecordReader(at: CheckedRecord.headerLength)
+    guard record.text(in: bytes) == format else { return nil }
+    for _ in 0..<2 { record.skipTexts(in: bytes) }
     let lengths = (0..<min(record.number(in: bytes), bytes.count)).map { _ in record.number(in: bytes) }
-    var (items, places): ([AppItem], [Int]) = ([], [record.offset])
+    var (items, places): ([AppItem], [Int]) = ([], [])
+    items.reserveCapacity(lengths.count)
+    var place = record.offset
     for length in lengths {
-      var item = RecordReader(at: places[places.count - 1])
+      var item = RecordReader(at: place)
+      item.skipOptionalText(in: bytes)
       items.append(AppItem(&item, in: bytes))
       guard !item.isBroken else { return nil }
-      places.append(places[places.count - 1] + length)
+      places.append(place)
+      place += length
     }
     return record.isBroken ? nil : (items, places)
   }
@@ -68,19 +100,20 @@ package struct CatalogueSnapshot: Sendable {
 }
 
 extension CatalogueSnapshot {
-  /// If the file cannot be written, the next start takes a little longer.
-  package static func keep(_ bytes: [UInt8], in cache: CacheDirectory) {
-    try? unsafe cache.write(name, bytes, [UInt8]().span.bytes)
+  /// Keeps it for the next run. If the file cannot be written, the next start takes a little longer.
+  package func keep(in cache: CacheDirectory) {
+    try? unsafe cache.write(Self.name, bytes, [UInt8]().span.bytes)
   }
 
-  package static func bytes(
-    of items: [AppItem], _ entries: ShownEntries, _ catalogue: Catalogue, _ sources: CatalogueSources
-  ) -> [UInt8] {
+  static func bytes(of catalogue: Catalogue, _ sources: CatalogueSources, _ directories: BaseDirectories) -> [UInt8] {
+    let entries = ShownEntries(of: catalogue)
     var (lengths, records) = ([Int](), RecordWriter())
-    for item in items {
+    for item in catalogue.items(sources, directories) {
       let start = records.bytes.count
+      let entry = entries[item.id]
+      records.add(entry?.icon)
       item.write(to: &records)
-      entries[item.id]?.write(to: &records)
+      entry?.write(to: &records)
       lengths.append(records.bytes.count - start)
     }
     var body = RecordWriter()

@@ -1,10 +1,11 @@
 import Freedesktop
 
 extension DesktopEntry {
+  /// Writes everything but the icon.
   func write(to record: inout RecordWriter) {
     for text in [id, file, type, name] { record.add(text) }
     for text in [
-      untranslatedName, genericName, untranslatedGenericName, comment, untranslatedComment, icon, exec, tryExec,
+      untranslatedName, genericName, untranslatedGenericName, comment, untranslatedComment, exec, tryExec,
       directory, startupWMClass, flatpakID, version,
     ] {
       record.add(text)
@@ -20,7 +21,7 @@ extension DesktopEntry {
   }
 
   /// nil if the bytes are not an entry.
-  init?(_ record: inout RecordReader, in bytes: Span<UInt8>) {
+  init?(_ record: inout RecordReader, in bytes: Span<UInt8>, icon: String?) {
     let (id, file) = (record.text(in: bytes), record.text(in: bytes))
     let (type, name) = (record.text(in: bytes), record.text(in: bytes))
     self.init(id: id, file: file, type: type, name: name)
@@ -29,7 +30,7 @@ extension DesktopEntry {
     untranslatedGenericName = record.optionalText(in: bytes)
     comment = record.optionalText(in: bytes)
     untranslatedComment = record.optionalText(in: bytes)
-    icon = record.optionalText(in: bytes)
+    self.icon = icon
     exec = record.optionalText(in: bytes)
     tryExec = record.optionalText(in: bytes)
     directory = record.optionalText(in: bytes)

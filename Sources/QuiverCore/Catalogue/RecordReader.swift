@@ -39,6 +39,22 @@ struct RecordReader {
     number(in: bytes) == 1 ? texts(in: bytes) : nil
   }
 
+  mutating func skipText(in bytes: Span<UInt8>) {
+    let count = number(in: bytes)
+    guard count <= bytes.count - offset else { return isBroken = true }
+    offset += count
+  }
+
+  mutating func skipOptionalText(in bytes: Span<UInt8>) {
+    if number(in: bytes) == 1 { skipText(in: bytes) }
+  }
+
+  mutating func skipTexts(in bytes: Span<UInt8>) {
+    let count = number(in: bytes)
+    guard count <= bytes.count - offset else { return isBroken = true }
+    for _ in 0..<count { skipText(in: bytes) }
+  }
+
   mutating func flag(in bytes: Span<UInt8>) -> Bool {
     number(in: bytes) == 1
   }

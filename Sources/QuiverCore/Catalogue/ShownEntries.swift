@@ -24,10 +24,6 @@ package struct ShownEntries: Sendable {
   /// The icon of an entry, which is copied faster than the entry.
   package func icon(of id: ItemID) -> String? { places[id].flatMap { listings[$0].entry.icon } }
 
-  package func forEach(_ body: (ItemID, DesktopEntry) -> Void) {
-    for (id, place) in places { body(id, listings[place].entry) }
-  }
-
   package func mapValues<Value>(_ transform: (DesktopEntry) -> Value) -> [ItemID: Value] {
     places.mapValues { transform(listings[$0].entry) }
   }

@@ -14,9 +14,9 @@ package struct WindowOwners: Equatable, Sendable {
   /// Finds none.
   package init() {}
 
-  package init(_ entries: ShownEntries) {
-    entries.forEach { id, entry in
-      for (rank, name) in entry.windowNames.enumerated() { add(id, rank: rank, for: name) }
+  package init(_ entries: some Sequence<DesktopEntry>) {
+    for entry in entries {
+      for (rank, name) in entry.windowNames.enumerated() { add(.application(entry.id), rank: rank, for: name) }
     }
   }
 

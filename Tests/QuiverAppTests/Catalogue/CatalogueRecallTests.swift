@@ -36,7 +36,7 @@ final class CatalogueRecallTests {
   private var sources: CatalogueSources { fixture.environment.catalogueSources }
 
   private func scan() {
-    CatalogueScan(of: sources, fixture.environment.directories, since: .nothing).keep(of: sources, in: cache)
+    CatalogueScan(of: sources, fixture.environment.directories, since: nil).snapshot.keep(in: cache)
   }
 
   private func begin() -> CatalogueStore {

@@ -97,11 +97,11 @@ final class CatalogueStoreTests {
   @Test("Changes of hidden applications cause no update")
   func changesOfHiddenApplicationsCauseNoUpdate() throws {
     let (sources, directories) = (fixture.environment.catalogueSources, fixture.environment.directories)
-    let before = CatalogueScan(of: sources, directories, since: .nothing)
+    let before = CatalogueScan(of: sources, directories, since: nil)
     try fixture.scratch.write("share/applications/hidden.desktop", Self.entry("H", "NoDisplay=true\n"))
-    let after = CatalogueScan(of: sources, directories, since: .catalogue(before.catalogue))
-    #expect(before.isNew && !after.isNew)
-    #expect(after.catalogue != before.catalogue)
+    let after = CatalogueScan(of: sources, directories, since: before.snapshot)
+    #expect(before.isNew && !after.isNew && !after.isKnown)
+    #expect(CatalogueScan(of: sources, directories, since: after.snapshot).isKnown)
   }
 
   @Test("New sources are scanned")

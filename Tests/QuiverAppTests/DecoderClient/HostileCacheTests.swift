@@ -70,7 +70,7 @@ struct HostileCacheTests {
     let sources = fixture.environment.catalogueSources
     #expect(!CatalogueSnapshot.exists(in: cache))
     #expect(CatalogueSnapshot(in: cache, of: sources) == nil)
-    CatalogueScan(of: sources, fixture.environment.directories, since: .nothing).keep(of: sources, in: cache)
+    CatalogueScan(of: sources, fixture.environment.directories, since: nil).snapshot.keep(in: cache)
     #expect((CatalogueSnapshot(in: cache, of: sources) != nil) == (obstacle != .directory))
   }
 
@@ -129,7 +129,7 @@ struct CachedPictureTests {
           "[Desktop Entry]\nType=Application\nName=A\nExec=true\nComment=\(String(repeating: "long ", count: 9000))\n"
         try fixture.scratch.write("share/applications/a.desktop", entry)
         let (cache, sources) = (CacheDirectory(fixture.scratch("cache")), fixture.environment.catalogueSources)
-        CatalogueScan(of: sources, fixture.environment.directories, since: .nothing).keep(of: sources, in: cache)
+        CatalogueScan(of: sources, fixture.environment.directories, since: nil).snapshot.keep(in: cache)
         let snapshot = try #require(CatalogueSnapshot(in: cache, of: sources))
         #expect(truncate(cache.file("catalogue"), 0) == 0)
         #expect(snapshot.entry(ItemID.application("a.desktop"))?.exec == "true")

@@ -21,7 +21,7 @@ struct RunningApplicationsTests {
     running.windows = [ClientWindow(processID: 8, instanceName: "editor", className: "Editor"), ClientWindow()]
     #expect(running.ids == [clock], "no entries are known yet")
     let entry = DesktopEntry(id: "editor.desktop", file: "/e", name: "Editor")
-    running.owners = WindowOwners(ShownEntries(of: Catalogue(listings: [Catalogue.Listing(entry: entry, reason: nil)])))
+    running.owners = WindowOwners([entry])
     #expect(running.ids == [clock, editor])
     running.units = [editor, ItemID.application("viewer")]
     #expect(running.ids == [clock, editor, ItemID.application("viewer")])

@@ -62,18 +62,25 @@ struct CatalogueSnapshotTests {
 
   @discardableResult
   private func scan() -> CatalogueScan {
-    let scan = CatalogueScan(of: sources, environment.directories, since: .nothing)
-    scan.keep(of: sources, in: cache)
+    let scan = CatalogueScan(of: sources, environment.directories, since: nil)
+    scan.snapshot.keep(in: cache)
     return scan
   }
 
   @Test("A snapshot has all applications with all their values")
   func snapshotHasAllApplicationsWithAllTheirValues() throws {
-    let scan = scan()
+    scan()
     let snapshot = try #require(CatalogueSnapshot(in: cache, of: sources))
-    #expect(scan.items.count == 2)
-    #expect(snapshot.items == scan.items)
-    for item in scan.items { #expect(snapshot.entry(item.id) == scan.entries[item.id]) }
+    let catalogue = Catalogue.scan(sources)
+    let entries = ShownEntries(of: catalogue)
+    #expect(snapshot.items.count == 2)
+    #expect(snapshot.items == catalogue.items(sources, environment.directories))
+    for item in snapshot.items {
+      #expect(snapshot.entry(item.id) == entries[item.id])
+      #expect(snapshot.icon(of: item.id) == entries[item.id]?.icon)
+    }
+    #expect(Set(snapshot.entries.map(\.name)) == ["A", "B"])
+    #expect(snapshot.icon(of: ItemID.application("unknown")) == nil)
     #expect(snapshot.entry(ItemID.application("unknown")) == nil)
   }
 
@@ -104,7 +111,7 @@ struct CatalogueSnapshotTests {
 
   @Test("A damaged file gives no snapshot")
   func damagedFileGivesNoSnapshot() throws {
-    let (items, sources) = (scan().items, sources)
+    let (items, sources) = (scan().snapshot.items, sources)
     let path = URL(filePath: cache.file("catalogue"))
     let whole = try Data(contentsOf: path)
     let damaged =

@@ -7,17 +7,15 @@ import Testing
 @Suite("The applications that a window belongs to")
 struct WindowOwnersTests {
   private static let owners = WindowOwners(
-    ShownEntries(
-      of: Catalogue(
-        listings: [
-          ("org.example.Editor", "Exec=/usr/bin/edit-it --now %F"),
-          ("viewer", "Exec=view\nStartupWMClass=The Viewer"),
-          ("viewer-private", "Exec=view --private\nStartupWMClass=the viewer"),
-          ("game-1", "Exec=player --run 1"),
-          ("game-2", "Exec=player --run 2"),
-          ("edit-it", "Exec=/opt/edit-it"),
-          ("painter", "Exec=\"/opt/My Painter/paint it\" %F"),
-        ].map { Catalogue.Listing(entry: entry("\($0).desktop", $1), reason: nil) })))
+    [
+      ("org.example.Editor", "Exec=/usr/bin/edit-it --now %F"),
+      ("viewer", "Exec=view\nStartupWMClass=The Viewer"),
+      ("viewer-private", "Exec=view --private\nStartupWMClass=the viewer"),
+      ("game-1", "Exec=player --run 1"),
+      ("game-2", "Exec=player --run 2"),
+      ("edit-it", "Exec=/opt/edit-it"),
+      ("painter", "Exec=\"/opt/My Painter/paint it\" %F"),
+    ].map { entry("\($0).desktop", $1) })
 
   private static func entry(_ id: String, _ keys: String) -> DesktopEntry {
     let text = "[Desktop Entry]\nType=Application\nName=N\n\(keys)\n"

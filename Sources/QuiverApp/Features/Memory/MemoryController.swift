@@ -1,0 +1,14 @@
+import QuiverCore
+import SpringboardEngine
+
+/// Returns free memory to the system when nothing moves any more, and when the springboard is hidden: a search among thousands of
+/// applications, for example, needs much for a moment.
+final class MemoryController: Feature {
+  private let memory = FreeMemory()
+
+  func rest(_ scene: Scene, in window: SpringboardWindow) { memory.returnSoon() }
+
+  func receive(_ event: SessionEvent) {
+    if case .visibilityChanged = event { memory.returnSoon() }
+  }
+}
