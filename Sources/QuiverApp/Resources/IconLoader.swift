@@ -17,7 +17,9 @@ final class IconLoader {
   private var resultPictures: [ItemID: (RawPicture, Surface)] = [:]
   /// Device pixels per logical pixel.
   private var scale = 1.0
-  private var environment: Environment
+  private var environment: Environment { didSet { look = Look(environment.configuration) } }
+  /// The part of the configuration that each tile depends on. Each frame asks for it, and would copy the whole.
+  private var look: Look
   private var desktop: DesktopSettings
   private let entries: any EntrySource
   private let upload: (Surface) -> Surface
@@ -39,6 +41,7 @@ final class IconLoader {
     upload: @escaping (Surface) -> Surface
   ) {
     self.environment = environment
+    look = Look(environment.configuration)
     self.desktop = desktop
     self.entries = entries
     self.upload = upload
@@ -170,10 +173,7 @@ extension IconLoader {
   }
 
   private func request(for icon: String, side: Int) -> TileRequest {
-    let looks = environment.configuration
-    return TileRequest(
-      icon: icon, side: side, scale: scale, shape: looks.iconShape, plate: looks.style.colors.iconPlate,
-      radius: looks.style.radii.icon)
+    TileRequest(icon: icon, side: side, scale: scale, shape: look.shape, plate: look.plate, radius: look.radius)
   }
 
   private var iconSetup: IconSetup {
@@ -182,6 +182,18 @@ extension IconLoader {
     return IconSetup(
       theme: environment.configuration.icons.theme ?? desktop.iconTheme, searchPath: own.map { "\($0)/icons" },
       cache: environment.pictureCache)
+  }
+}
+
+/// How icons are drawn.
+private struct Look {
+  let shape: IconPreferences.Shape
+  let plate: Color
+  let radius: Double
+
+  init(_ configuration: Configuration) {
+    shape = configuration.iconShape
+    (plate, radius) = (configuration.style.colors.iconPlate, configuration.style.radii.icon)
   }
 }
 

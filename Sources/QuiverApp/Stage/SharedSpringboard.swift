@@ -5,6 +5,9 @@ import SpringboardEngine
 /// The springboard that all windows show. The stage of each window shows one view of it.
 final class SharedSpringboard: ItemNaming {
   private(set) var springboard: Springboard
+  /// The names of applications that were asked for, and the revision of the document that they are from. Each frame asks several
+  /// times for each name on screen, and each question to the springboard copies it.
+  private var names = (known: [ItemID: String](), revision: 0)
   /// Receives every input before the springboard does, for the recording.
   var onInput: (Input, ViewID, Instant) -> Void = { _, _, _ in }
   private var stages: [WeakStage] = []
@@ -24,7 +27,13 @@ final class SharedSpringboard: ItemNaming {
     self.springboard = springboard
   }
 
-  func name(of id: ItemID) -> String? { springboard.name(of: id) }
+  func name(of id: ItemID) -> String? {
+    if let known = names.known[id] { return known }
+    let name = springboard.name(of: id)
+    if case .application = id { names.known[id] = name }
+    return name
+  }
+
   func details(of id: ItemID) -> Details? { springboard.details(of: id) }
 
   func add(_ stage: Stage) {
@@ -74,6 +83,8 @@ final class SharedSpringboard: ItemNaming {
     let stages = stages.compactMap(\.stage)
     let formers = stages.map { $0.state(before: input, at: moment) }
     let effects = springboard.handle(input, in: stage.view, at: moment)
+    let revision = springboard.documentRevision
+    if names.revision != revision { names = ([:], revision) }
     for (stage, former) in zip(stages, formers) { stage.follow(input, since: former, at: moment) }
     for effect in effects { stage.onEffect(effect) }
   }

@@ -60,8 +60,9 @@ final class Stage {
   var painted: Scene?
   /// The scene that the next frame shows, if it is known already.
   private var upcoming: Scene?
-  /// The elements that can be touched: in the last frame, and when they last came to rest.
-  private var digests = (last: [Scene.Kind: AccessibilityDigest](), resting: [Scene.Kind: AccessibilityDigest]())
+  /// The scene of the last frame in which something moved, and the one that was last reported as being at rest.
+  private var moving: Scene?
+  private var reported: Scene?
   /// The page whose neighbours were prefetched while the tiles wiggle.
   private var prefetchedPage: Int?
 
@@ -120,7 +121,7 @@ final class Stage {
 
   /// Call this when elements may have other names or actions. `former` are the painted names before that.
   func namesMayHaveChanged(from former: [String]) {
-    digests.resting = [:]
+    reported = nil
     if paintedNames != former { painted = nil }
   }
 
@@ -223,9 +224,8 @@ final class Stage {
   /// A spinner or wiggling tiles can move for a long time. The scene counts as at rest if nothing else moves.
   private func continueMotion(in scene: Scene) {
     if scene.mode != .browsing { prefetchPages(around: scene) } else { prefetcher.stop() }
-    let now = scene.accessibilityDigests
-    if now.isLike(digests.last), !now.isLike(digests.resting) { report(scene) }
-    digests.last = now
+    if moving.map(scene.isTouched) == true, reported.map(scene.isTouched) != true { report(scene) }
+    moving = scene
   }
 
   /// Wiggling tiles never come to rest, so the neighbouring pages are prefetched as soon as another page is turned to.
@@ -243,7 +243,7 @@ final class Stage {
   }
 
   private func report(_ scene: Scene) {
-    digests.resting = scene.accessibilityDigests
+    reported = scene
     onRest(scene)
   }
 

@@ -11,7 +11,9 @@ struct RecordReader {
   mutating func number(in bytes: Span<UInt8>) -> Int {
     guard offset >= 0, bytes.count - offset >= 4 else { return broken(0) }
     defer { offset += 4 }
-    return (0..<4).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+    let low = Int(bytes[offset]) | Int(bytes[offset + 1]) << 8
+    let high = Int(bytes[offset + 2]) | Int(bytes[offset + 3]) << 8
+    return low | high << 16
   }
 
   mutating func text(in bytes: Span<UInt8>) -> String {

@@ -154,6 +154,9 @@ extension Springboard {
   /// A number that increases whenever an input or an act may have changed what a view shows.
   public func revision(of view: ViewID) -> Int { revisions[view, default: 0] }
 
+  /// A number that is another one when the document has changed.
+  public var documentRevision: Int { document.revision }
+
   /// Whether there is a view with this id. The questions about one that was removed are answered as for an empty view.
   public func hasView(_ id: ViewID) -> Bool { viewIDs.contains(id) }
 
