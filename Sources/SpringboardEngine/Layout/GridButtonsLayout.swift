@@ -8,7 +8,7 @@ struct GridButtonsLayout {
 
   private static let side = 24.0
   /// The distance from a button to the first page dot, and that between the buttons.
-  private static let gap = 14.0
+  static let gap = 14.0
   private static let innerGap = 28.0
   /// The width that a button takes beside the page dots.
   static let widthBesideDots = gap + side

@@ -6,7 +6,7 @@ extension Scene {
     case icon(ItemID)
     /// A page dot, by its screen from 0.
     case pageDot(Int)
-    /// The page number beside the page dots.
+    /// The page number beside the page dots, or in their place.
     case pageNumber
     case badge(ItemID)
     case title(ItemID)

@@ -14,6 +14,7 @@ extension SceneBuilder {
     if let first = dots.first {
       appendPageControl(of: pane, dots.reduce(first.icon) { $0.union($1.icon) }, touch: first.frame, alpha: alpha)
     }
+    let isReplaced = layout.metrics.replacesDotsByNumber && isNumberShown(of: pane)
     let share = layout.metrics.replacesDotsByNumber ? 1 - numberVisibility(of: pane) : 1
     for attributes in dots {
       guard let screen = attributes.index?.item else { continue }
@@ -21,7 +22,8 @@ extension SceneBuilder {
       state.presence = max(0, 1 - (Double(screen) - position.clamped(to: 0...Double(pane.screenCount - 1))).magnitude)
       elements.append(
         Scene.Element(
-          kind: .pageDot(screen), frame: attributes.icon, touch: attributes.frame, alpha: alpha * share * presence,
+          kind: .pageDot(screen), frame: attributes.icon, touch: isReplaced ? nil : attributes.frame,
+          alpha: alpha * share * presence,
           state: state))
     }
     elements += pagePreview(of: pane)
@@ -41,8 +43,7 @@ extension SceneBuilder {
   }
 
   /// The number of the page, at the trailing end of the page dots and the button beside them, or in their place; nil if it is not
-  /// shown.
-  /// It can be touched until it begins to fade out. `touch` is the touch target of one of the dots.
+  /// shown. It can be touched until it begins to fade out. `touch` is the touch target of one of the dots.
   private func pageNumber(of pane: Pane, besideDots dots: Rect, touch: Rect, alpha: Double) -> Scene.Element? {
     let alpha = alpha * numberVisibility(of: pane)
     guard alpha > 0 else { return nil }
@@ -50,7 +51,12 @@ extension SceneBuilder {
     let target = Rect(x: frame.minX, y: touch.minY, width: frame.width, height: touch.height)
     return Scene.Element(
       kind: .pageNumber(pane.screen, of: pane.screenCount), frame: frame,
-      touch: view.layers.pageControl.number.visibility.target == 1 ? target : nil, alpha: alpha * presence)
+      touch: isNumberShown(of: pane) ? target : nil, alpha: alpha * presence)
+  }
+
+  /// Whether the number of a pane's page is shown, and does not fade out.
+  private func isNumberShown(of pane: Pane) -> Bool {
+    numberVisibility(of: pane) > 0 && view.layers.pageControl.number.visibility.target == 1
   }
 
   /// How much of the number of a pane's page is visible, 0...1.
@@ -62,7 +68,10 @@ extension SceneBuilder {
   private func frameOfNumber(at dots: Rect) -> Rect {
     let (metrics, height) = (layout.metrics, layout.metrics.label.lineHeight)
     let y = metrics.pixels.nearest(dots.midY - height / 2)
-    if metrics.replacesDotsByNumber { return Rect(x: dots.minX, y: y, width: dots.width, height: height) }
+    if metrics.replacesDotsByNumber {
+      let gap = GridButtonsLayout.gap
+      return Rect(x: dots.minX - gap, y: y, width: dots.width + 2 * gap, height: height)
+    }
     let width = metrics.pageNumberWidth
     let row = gridButtons.filter { $0.frame.width > 0 }.reduce(dots) { $0.union($1.frame) }
     let x = metrics.isRightToLeft ? row.minX - width : row.maxX

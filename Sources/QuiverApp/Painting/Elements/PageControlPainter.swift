@@ -23,16 +23,13 @@ struct PageControlPainter {
     tools.paintFocus(round: element.frame, radius: element.frame.height / 2, alpha: element.alpha, on: drawing)
   }
 
-  /// The number of the page, beside the page dots.
+  /// The number of the page, in the middle of its frame.
   func paintPageNumber(_ number: Int, of count: Int, _ element: Scene.Element, on drawing: Drawing) {
     guard let pixels = tools.label(of: Strings.pageNumber(number, of: count), element) else { return }
     let (frame, width) = (element.frame, pixels.logicalWidth - 2 * PaintingTools.labelBleed)
-    let x = tools.pass.isRightToLeft ? frame.maxX - Self.numberInset - width : frame.minX + Self.numberInset
+    let x = (frame.midX - width / 2).rounded()
     tools.paint(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
   }
-
-  /// Logical pixels between the page dots and the number of the page.
-  private static let numberInset = 10.0
 
   /// The plate above a finger on the page dots, which has the surface of tooltips: a miniature of the page, and its
   /// number.

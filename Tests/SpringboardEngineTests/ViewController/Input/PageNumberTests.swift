@@ -65,6 +65,7 @@ struct PageNumberTests {
     harness.wait(0.5)
     let shown = try #require(number(harness))
     #expect((shown.alpha, dots().count) == (1, 0))
+    #expect(harness.scene.hit(shown.frame.center) == .pageNumber)
     #expect(buttons.count == 2 && !buttons.contains { $0.shrunk.meets(shown.frame.shrunk) })
     harness.rest()
     #expect(number(harness) == nil)
