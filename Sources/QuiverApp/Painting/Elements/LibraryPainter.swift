@@ -7,10 +7,11 @@ import SpringboardEngine
 struct LibraryPainter {
   let tools: PaintingTools
 
-  /// The plate behind a section: a shade that makes the names on it more legible, not less.
+  /// The plate behind a section: a shade that makes most names on it more legible.
   func paintSectionBackground(_ element: Scene.Element, on drawing: Drawing) {
     let shade = tools.backdrop.tone(on: [.clear]) == .light ? Color.black.opacity(0.16) : Color.white.opacity(0.25)
     let frame = element.frame
+    tools.cover(element.rest, with: shade, isSection: true)
     drawing.roundedRectangle(frame, radius: min(tools.style.radii.surface, frame.height / 2))
     drawing.ink(shade.opacity(element.alpha))
     drawing.fill()

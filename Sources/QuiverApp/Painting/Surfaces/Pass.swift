@@ -26,7 +26,15 @@ struct Pass {
   /// The plates that have not moved since the last frame; only these are worth caching.
   var stillPanels: Set<Rect> = []
   /// The areas that cover the wallpaper, from back to front.
-  private var covers: [(frame: Rect, color: Color)] = []
+  private var covers: [Cover] = []
+
+  /// An area between the wallpaper and the texts on it.
+  struct Cover {
+    let frame: Rect
+    let color: Color
+    /// Whether it is a plate of the library, whose colour follows the tone of the text on the wallpaper.
+    let isSection: Bool
+  }
 
   init() {}
 
@@ -50,13 +58,11 @@ struct Pass {
     tooltipLabel = scene.elements.first { $0.kind == .label(id) }
   }
 
-  /// Adds an element that hides everything behind it except the blurred wallpaper.
-  mutating func cover(_ frame: Rect, with color: Color) {
-    covers.append((frame, color))
+  /// Adds an element that hides everything behind it except the wallpaper.
+  mutating func cover(_ frame: Rect, with color: Color, isSection: Bool) {
+    covers.append(Cover(frame: frame, color: color, isSection: isSection))
   }
 
-  /// The colours between the wallpaper and a text, from back to front.
-  func covers(under frame: Rect) -> [Color] {
-    covers.last { $0.frame.contains(frame.center) }.map { [$0.color] } ?? []
-  }
+  /// What is between the wallpaper and a text; nil if nothing is.
+  func cover(under frame: Rect) -> Cover? { covers.last { $0.frame.contains(frame.center) } }
 }

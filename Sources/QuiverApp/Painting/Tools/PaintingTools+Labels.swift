@@ -33,11 +33,12 @@ extension PaintingTools {
   /// The ground behind the text of an element: the wallpaper, and possibly a plate, a veil or a text field.
   func ground(under element: Scene.Element, as role: LabelKey.Role = .label) -> Ground {
     let isField = role == .title && element.state.isOutlined
-    let covers = pass.covers(under: element.rest)
+    let cover = pass.cover(under: element.rest)
     let plate = style.colors.plate.fill
     // The labels of a page have the same tone where they can, and so have all those that are in front of a veil.
-    let tone = backdrop.tone(on: covers.isEmpty ? [.clear] : [style.colors.veil, plate])
-    return backdrop.ground(under: element.rest, covered: covers + (isField ? [plate] : []), preferring: tone)
+    let tone = backdrop.tone(on: cover?.isSection != false ? [.clear] : [style.colors.veil, plate])
+    let covers = (cover.map { [$0.color] } ?? []) + (isField ? [plate] : [])
+    return backdrop.ground(under: element.rest, covered: covers, preferring: tone)
   }
 
   /// A text and its position on the surface of its label, which is only as large as the text.

@@ -87,7 +87,7 @@ extension PaintingTools {
     of element: Scene.Element, at center: Point, above place: Rect, radius: Double, opacity: Double, alpha: Double,
     on drawing: Drawing
   ) {
-    let isCovered = !pass.covers(under: element.rest).isEmpty
+    let isCovered = pass.cover(under: element.rest) != nil
     let tone = isCovered ? ground(under: element).tone : backdrop.ground(underSymbol: place).tone
     drawing.disc(radius + 1, at: center, style.shade(under: tone).opacity(0.35 * alpha))
     drawing.disc(radius, at: center, dotColor(tone).opacity(opacity * alpha))

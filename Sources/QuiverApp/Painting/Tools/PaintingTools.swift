@@ -61,7 +61,9 @@ package final class PaintingTools {
   func begin(_ pass: Pass) { self.pass = pass }
 
   /// An element was painted that hides everything behind it except the blurred wallpaper.
-  func cover(_ frame: Rect, with color: Color) { pass.cover(frame, with: color) }
+  func cover(_ frame: Rect, with color: Color, isSection: Bool = false) {
+    pass.cover(frame, with: color, isSection: isSection)
+  }
 
   func name(_ id: ItemID) -> String { environment.name(of: id) }
 
