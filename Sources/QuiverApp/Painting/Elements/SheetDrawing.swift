@@ -98,8 +98,11 @@ struct SheetDrawing {
   /// The size of the font of the title, which is smaller if the longest word would be broken otherwise.
   private func titleSize(in room: Double) -> Double {
     let size = tools.style.fonts.titleSize
-    let words = details.title.split(whereSeparator: \.isWhitespace)
-    let longest = words.map { self.words(String($0), size, weight: 600, width: Self.widestWord).width }.max() ?? 0
+    let parts = details.title.displayable.split { $0.isWhitespace || $0 == "-" }
+    // Other scripts, such as Thai and Chinese, have no blanks between words.
+    let words = parts.filter { $0.unicodeScalars.allSatisfy { $0.value < 0xE00 } }
+    guard let word = words.max(by: { $0.count < $1.count }) else { return size }
+    let longest = self.words(String(word), size, weight: 600, width: Self.widestWord).width
     return longest > room ? max(Self.smallestTitle * size, (size * room / longest).rounded(.down)) : size
   }
 
