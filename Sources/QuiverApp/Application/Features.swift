@@ -20,7 +20,7 @@ struct Features {
   let hints: HintController
   let activity: ActivityController
   let keyboard: KeyboardController
-  let memory = MemoryController()
+  let memory: MemoryController
 
   /// The features in the order in which they take part in everything. What a kiosk shows ends first, and its supervisor knows
   /// of that before others wait for a disk.
@@ -45,6 +45,7 @@ struct Features {
     hints = HintController(services)
     activity = ActivityController(services)
     keyboard = KeyboardController(services)
+    memory = MemoryController(services)
     kiosk = supervision.map { KioskFeatures(services, under: $0) }
   }
 

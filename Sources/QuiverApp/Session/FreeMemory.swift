@@ -3,20 +3,32 @@ import Posix
 
 /// Returns free memory to the system, a while after it has become free.
 final class FreeMemory {
+  /// Whether something moves, so that a frame would wait for memory.
+  var isBusy: () -> Bool = { false }
   private var timer: LoopSource?
+  /// The resident bytes after memory was last returned.
+  private var base = 0
 
   /// Seconds until everything that follows is done, such as writing a cache after a scan.
   private static let delay = 3.0
   /// The bytes that may stay free: with a thousand applications it is seldom more (measured).
   private static let limit = 8 << 20
 
-  /// Call this when memory has become free. At the usual priority, because other threads may wait for it.
+  /// Call this when memory may have become free. Nothing happens unless more is resident than after the last time.
   func returnSoon() {
-    timer = MainLoop.timer(after: Self.delay) {
-      BackgroundTask.run { [limit = Self.limit] in
-        Heap.returnFreeMemory(over: limit)
-      } then: { _ in
-      }
+    guard let resident = Heap.residentBytes, resident > base + Self.limit else { return }
+    timer = MainLoop.timer(after: Self.delay) { [weak self] in
+      if let self, !isBusy() { returnNow() }
+    }
+  }
+
+  /// At the usual priority, because other threads may wait for it.
+  private func returnNow() {
+    BackgroundTask.run { [limit = Self.limit] in
+      Heap.returnFreeMemory(over: limit)
+      return Heap.residentBytes
+    } then: { [weak self] in
+      self?.base = $0 ?? 0
     }
   }
 }

@@ -1,10 +1,14 @@
 import QuiverCore
 import SpringboardEngine
 
-/// Returns free memory to the system when nothing moves any more, and when the springboard is hidden: a search among thousands of
-/// applications, for example, needs much for a moment.
+/// Returns free memory to the system when nothing moves any more, and when the springboard is shown or hidden: a search among thousands
+/// of applications, for example, needs much for a moment.
 final class MemoryController: Feature {
   private let memory = FreeMemory()
+
+  init(_ services: Services) {
+    memory.isBusy = { services.windows.main.stage.scene.next == .nextFrame }
+  }
 
   func rest(_ scene: Scene, in window: SpringboardWindow) { memory.returnSoon() }
 
