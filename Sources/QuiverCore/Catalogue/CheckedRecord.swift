@@ -18,7 +18,7 @@ enum CheckedRecord {
   }
 
   /// The checksum at the beginning, as two numbers of 32 bits.
-  static func storedChecksum(in bytes: Span<UInt8>) -> [Int] {
+  private static func storedChecksum(in bytes: Span<UInt8>) -> [Int] {
     var record = RecordReader()
     return [record.number(in: bytes), record.number(in: bytes)]
   }
