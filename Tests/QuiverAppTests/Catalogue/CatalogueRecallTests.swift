@@ -41,7 +41,7 @@ final class CatalogueRecallTests {
 
   private func begin() -> CatalogueStore {
     let store = CatalogueStore(sources, fixture.environment.directories, cache: cache)
-    store.onUpdate = { [unowned self] in update.append(CatalogueStoreTests.words($0)) }
+    store.onUpdate = { [weak self] in self?.update.append(CatalogueStoreTests.words($0)) }
     store.begin()
     return store
   }

@@ -23,7 +23,7 @@ final class CatalogueStoreTests {
   }
 
   private func follow(_ store: CatalogueStore) {
-    store.onUpdate = { [unowned self] in update.append(Self.words($0)) }
+    store.onUpdate = { [weak self] in self?.update.append(Self.words($0)) }
     store.refresh()
   }
 
