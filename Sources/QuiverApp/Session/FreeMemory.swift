@@ -6,17 +6,24 @@ final class FreeMemory {
   /// Whether something moves, so that a frame would wait for memory.
   var isBusy: () -> Bool = { false }
   private var timer: LoopSource?
-  /// The resident bytes after memory was last returned.
-  private var base = 0
+  /// The resident bytes after memory was last returned, or when ``returnSoonIfGrown()`` was first called.
+  private var base: Int?
 
   /// Seconds until everything that follows is done, such as writing a cache after a scan.
   private static let delay = 3.0
   /// The bytes that may stay free: with a thousand applications it is seldom more (measured).
   private static let limit = 8 << 20
 
-  /// Call this when memory may have become free. Nothing happens unless more is resident than after the last time.
+  /// Call this often. Nothing happens unless much more is resident than after the last time.
+  func returnSoonIfGrown() {
+    guard let resident = Heap.residentBytes else { return }
+    let known = base ?? resident
+    if resident > known + Self.limit { returnSoon() }
+    base = known
+  }
+
+  /// Call this when memory has become free.
   func returnSoon() {
-    guard let resident = Heap.residentBytes, resident > base + Self.limit else { return }
     timer = MainLoop.timer(after: Self.delay) { [weak self] in
       if let self, !isBusy() { returnNow() }
     }
@@ -28,7 +35,7 @@ final class FreeMemory {
       Heap.returnFreeMemory(over: limit)
       return Heap.residentBytes
     } then: { [weak self] in
-      self?.base = $0 ?? 0
+      self?.base = $0
     }
   }
 }

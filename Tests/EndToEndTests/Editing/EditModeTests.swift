@@ -101,6 +101,22 @@ extension EndToEndTests {
       #expect(pictures[2].mismatch(with: pictures[0]) == nil)
     }
 
+    @Test("A renamed application shows its new name")
+    func aRenamedApplicationShowsItsNewName() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      let entry = try #require(desktop.text("share/applications/app-01.desktop"))
+      var pictures = [try await desktop.picture()]
+      for name in ["Other", "App 01"] {
+        try desktop.write("share/applications/app-01.desktop", entry.replacing("App 01", with: name))
+        _ = try await desktop.waitForElement("push button", name)
+        try await springboard.waitUntilIdle()
+        pictures.append(try await desktop.picture())
+      }
+      #expect(pictures[1].mismatch(with: pictures[0]) != nil)
+      #expect(pictures[2].mismatch(with: pictures[0]) == nil)
+    }
+
     @Test("Nothing wiggles while hidden or covered")
     func nothingWigglesWhileHiddenOrCovered() async throws {
       let desktop = try await TestDesktop()

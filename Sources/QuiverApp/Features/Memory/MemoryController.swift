@@ -10,9 +10,9 @@ final class MemoryController: Feature {
     memory.isBusy = { services.windows.main.stage.scene.next == .nextFrame }
   }
 
-  func rest(_ scene: Scene, in window: SpringboardWindow) { memory.returnSoon() }
+  func rest(_ scene: Scene, in window: SpringboardWindow) { memory.returnSoonIfGrown() }
 
   func receive(_ event: SessionEvent) {
-    if case .visibilityChanged = event { memory.returnSoon() }
+    if case .visibilityChanged = event { memory.returnSoonIfGrown() }
   }
 }
