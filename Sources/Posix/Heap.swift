@@ -6,14 +6,11 @@ package enum Heap {
   /// it before there are other threads. Wraps mallopt(3).
   package static func shareAmongThreads() { mallopt(M_ARENA_MAX, 1) }
 
-  /// The resident memory of the process that is not of a file, in bytes; nil if it is not known.
-  package static var residentBytes: Int? { MemoryStatus.anonymous }
-
-  /// Returns free memory to the system, if more than about `limit` bytes of it are resident. By itself, the C library returns only what is at
-  /// the end of a heap. Takes some milliseconds, in which other threads may have to wait for memory. Wraps malloc_trim(3).
+  /// Returns free memory to the system, if more than about `limit` bytes of it are resident. By itself, the C library returns only
+  /// what is at the end of a heap. Takes some milliseconds, in which other threads may have to wait for memory. Wraps malloc_trim(3).
   package static func returnFreeMemory(over limit: Int) {
     let heap = mallinfo2()
-    guard let resident = residentBytes, resident - Int(heap.uordblks + heap.hblkhd) > limit else { return }
+    guard let resident = MemoryStatus.anonymous, resident - Int(heap.uordblks + heap.hblkhd) > limit else { return }
     malloc_trim(0)
   }
 }

@@ -30,7 +30,7 @@ package final class CatalogueStore: EntrySource {
   /// The applications that are shown.
   package var items: [AppItem] { known?.items ?? [] }
   /// The directories that the last scan has searched; nil until there was one.
-  private var searched: [String]?
+  private var searchedDirectories: [String]?
   private var sources: CatalogueSources
   private let directories: BaseDirectories
   private let reachability = Reachability()
@@ -59,7 +59,7 @@ package final class CatalogueStore: EntrySource {
   /// How many results were to be written to the cache.
   private var writes = 0
   private var windowOwnersTask: BackgroundTask?
-  /// What a scan has freed.
+  /// Returns what a scan has freed.
   private let freeMemory = FreeMemory()
 
   /// What another thread has read of the cache before ``begin()``.
@@ -89,8 +89,8 @@ package final class CatalogueStore: EntrySource {
 
   /// The searched directories and the cache; nil while a scan runs or the cache is not written.
   var savedFiles: [String]? {
-    guard let cache, isCached, case .watching = phase, let searched else { return nil }
-    return [cache.file(CatalogueSnapshot.name)] + searched
+    guard let cache, isCached, case .watching = phase, let searchedDirectories else { return nil }
+    return [cache.file(CatalogueSnapshot.name)] + searchedDirectories
   }
 
   package func entry(_ id: ItemID) -> DesktopEntry? { known?.entry(id) }
@@ -142,7 +142,7 @@ package final class CatalogueStore: EntrySource {
 
   /// Scans if the applications come from the cache.
   package func confirm() {
-    if known != nil, searched == nil, case .idle = phase { refresh() }
+    if known != nil, searchedDirectories == nil, case .idle = phase { refresh() }
   }
 
   package func refresh() {
@@ -246,7 +246,7 @@ package final class CatalogueStore: EntrySource {
 
   private func adopt(_ scan: CatalogueScan) {
     let isFirst = known == nil
-    (known, searched) = (scan.snapshot, scan.directories)
+    (known, searchedDirectories) = (scan.snapshot, scan.directories)
     warn(of: scan.omissions)
     if windowOwnersTask == nil || !scan.isKnown { findWindowOwners(scan.snapshot) }
     guard isFirst || scan.isNew else { return }

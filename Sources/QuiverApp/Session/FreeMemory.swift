@@ -7,7 +7,7 @@ final class FreeMemory {
   var isBusy: () -> Bool = { false }
   private var timer: LoopSource?
   /// The resident bytes after memory was last returned, or when ``returnSoonIfGrown()`` was first called.
-  private var base: Int?
+  private var residentBefore: Int?
 
   /// Seconds until everything that follows is done, such as writing a cache after a scan.
   private static let delay = 3.0
@@ -16,10 +16,10 @@ final class FreeMemory {
 
   /// Call this often. Nothing happens unless much more is resident than after the last time.
   func returnSoonIfGrown() {
-    guard let resident = Heap.residentBytes else { return }
-    let known = base ?? resident
-    if resident > known + Self.limit { returnSoon() }
-    base = known
+    guard let resident = MemoryStatus.anonymous else { return }
+    let before = residentBefore ?? resident
+    if resident > before + Self.limit { returnSoon() }
+    residentBefore = before
   }
 
   /// Call this when memory has become free.
@@ -33,9 +33,9 @@ final class FreeMemory {
   private func returnNow() {
     BackgroundTask.run { [limit = Self.limit] in
       Heap.returnFreeMemory(over: limit)
-      return Heap.residentBytes
+      return MemoryStatus.anonymous
     } then: { [weak self] in
-      self?.base = $0
+      self?.residentBefore = $0
     }
   }
 }

@@ -224,7 +224,7 @@ final class Stage {
   /// A spinner or wiggling tiles can move for a long time. The scene counts as at rest if nothing else moves.
   private func continueMotion(in scene: Scene) {
     if scene.mode != .browsing { prefetchPages(around: scene) } else { prefetcher.stop() }
-    if moving.map(scene.isTouched) == true, reported.map(scene.isTouched) != true { report(scene) }
+    if moving.map(scene.hasSameTargets) == true, reported.map(scene.hasSameTargets) != true { report(scene) }
     moving = scene
   }
 

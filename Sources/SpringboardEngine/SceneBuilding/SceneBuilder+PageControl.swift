@@ -23,8 +23,7 @@ extension SceneBuilder {
       elements.append(
         Scene.Element(
           kind: .pageDot(screen), frame: attributes.icon, touch: isReplaced ? nil : attributes.frame,
-          alpha: alpha * share * presence,
-          state: state))
+          alpha: alpha * share * presence, state: state))
     }
     elements += pagePreview(of: pane)
   }
@@ -39,12 +38,12 @@ extension SceneBuilder {
       Scene.Element(
         kind: .pageControl(pane.screen, of: pane.screenCount), frame: frame.outset(by: margin), touch: frame,
         alpha: alpha * presence, state: state))
-    if let number = pageNumber(of: pane, besideDots: frame, touch: touch, alpha: alpha) { elements.append(number) }
+    if let number = pageNumber(of: pane, at: frame, touch: touch, alpha: alpha) { elements.append(number) }
   }
 
   /// The number of the page, at the trailing end of the page dots and the button beside them, or in their place; nil if it is not
   /// shown. It can be touched until it begins to fade out. `touch` is the touch target of one of the dots.
-  private func pageNumber(of pane: Pane, besideDots dots: Rect, touch: Rect, alpha: Double) -> Scene.Element? {
+  private func pageNumber(of pane: Pane, at dots: Rect, touch: Rect, alpha: Double) -> Scene.Element? {
     let alpha = alpha * numberVisibility(of: pane)
     guard alpha > 0 else { return nil }
     let frame = frameOfNumber(at: dots)

@@ -58,7 +58,7 @@ struct Pass {
     tooltipLabel = scene.elements.first { $0.kind == .label(id) }
   }
 
-  /// Adds an element that hides everything behind it except the wallpaper.
+  /// Adds an element that is between the wallpaper and the texts in front of it.
   mutating func cover(_ frame: Rect, with color: Color, isSection: Bool) {
     covers.append(Cover(frame: frame, color: color, isSection: isSection))
   }

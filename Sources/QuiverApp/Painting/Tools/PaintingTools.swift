@@ -60,7 +60,7 @@ package final class PaintingTools {
   /// Call this before the elements of a scene are painted.
   func begin(_ pass: Pass) { self.pass = pass }
 
-  /// An element was painted that hides everything behind it except the blurred wallpaper.
+  /// An element was painted that is between the wallpaper and the texts in front of it; `isSection` if it is a plate of the library.
   func cover(_ frame: Rect, with color: Color, isSection: Bool = false) {
     pass.cover(frame, with: color, isSection: isSection)
   }
