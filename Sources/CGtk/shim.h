@@ -20,7 +20,6 @@ static inline gboolean quiver_is_wayland_display(GdkDisplay *display) { return G
 
 // The addresses of interfaces of Wayland's own protocol, as those in CWayland.
 static inline const struct wl_interface *quiver_compositor(void) { return &wl_compositor_interface; }
-static inline const struct wl_interface *quiver_subcompositor(void) { return &wl_subcompositor_interface; }
 static inline const struct wl_interface *quiver_shared_memory(void) { return &wl_shm_interface; }
 
 // Swift imports no variadic function: one instance for each set of arguments.
@@ -34,7 +33,7 @@ static inline void quiver_emit_text_signal(AtkObject *object, const char *signal
   g_signal_emit_by_name(object, signal, text);
 }
 
-// Deprecated: the first three do something on X11 alone, and GTK 3 has nothing in the place of the fourth.
+// Deprecated: the first three do something on X11 alone, and GTK 3 has nothing in the place of the others.
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static inline void quiver_set_double_buffered(GtkWidget *widget, gboolean is_buffered) {
   gtk_widget_set_double_buffered(widget, is_buffered);
@@ -45,5 +44,9 @@ static inline void quiver_set_background(GdkWindow *window, cairo_pattern_t *pat
 static inline GdkWindow *quiver_active_window(GdkScreen *screen) { return gdk_screen_get_active_window(screen); }
 static inline char *quiver_monitor_connector(GdkScreen *screen, gint number) {
   return gdk_screen_get_monitor_plug_name(screen, number);
+}
+static inline void quiver_stop_frame_clock(GdkWindow *window) { gdk_window_freeze_toplevel_updates_libgtk_only(window); }
+static inline void quiver_continue_frame_clock(GdkWindow *window) {
+  gdk_window_thaw_toplevel_updates_libgtk_only(window);
 }
 G_GNUC_END_IGNORE_DEPRECATIONS

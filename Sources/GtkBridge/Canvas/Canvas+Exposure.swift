@@ -9,7 +9,8 @@ extension Canvas {
     guard let event = gtk_get_current_event() else { return nil }
     defer { gdk_event_free(event) }
     guard event.pointee.type == GDK_EXPOSE, let region = event.pointee.expose.region else { return nil }
-    return [Extent](region, in: place).joined
+    let place = place
+    return [Extent](region).inside(place).relative(to: place.x, place.y).joined
   }
 
   /// The canvas in its window. Wraps `gtk_widget_translate_coordinates`.
@@ -17,18 +18,5 @@ extension Canvas {
     var (x, y): (gint, gint) = (0, 0)
     gtk_widget_translate_coordinates(widget, gtk_widget_get_toplevel(widget), 0, 0, &x, &y)
     return Extent(x: Double(x), y: Double(y), width: width, height: height)
-  }
-}
-
-nonisolated extension [Extent] {
-  /// The boxes of a region of the window, cut to a rectangle. Their origin is its upper left corner.
-  fileprivate init(_ region: OpaquePointer, in bounds: Extent) {
-    self = (0..<cairo_region_num_rectangles(region)).compactMap { number in
-      var box = cairo_rectangle_int_t()
-      cairo_region_get_rectangle(region, number, &box)
-      let extent = Extent(
-        x: Double(box.x) - bounds.x, y: Double(box.y) - bounds.y, width: Double(box.width), height: Double(box.height))
-      return extent.common(with: Extent(x: 0, y: 0, width: bounds.width, height: bounds.height))
-    }
   }
 }

@@ -6,7 +6,7 @@ extension Canvas {
   package var width: Double { Double(gtk_widget_get_allocated_width(widget)) }
   package var height: Double { Double(gtk_widget_get_allocated_height(widget)) }
   /// Device pixels per logical pixel.
-  package var scale: Double { (surface.map(\.scale) ?? assumedScale) ?? Double(scaleFactor) }
+  package var scale: Double { surface?.scale ?? Double(scaleFactor) }
 
   /// The scale of GTK, which is a whole number.
   var scaleFactor: Int {
@@ -37,21 +37,10 @@ extension Canvas {
   package func flush() { gdk_display_flush(gtk_widget_get_display(widget)) }
 
   /// Requests that the whole canvas is painted with the next frame. Wraps `gtk_widget_queue_draw`.
-  package func queueDraw() {
-    guard let surface, surface.scale != nil else { return gtk_widget_queue_draw(widget) }
-    surface.invalidate()
-    queueFrame()
-  }
-
-  /// Requests a frame of the window, which is clear above the canvas's own surface. A pixel is enough for that.
-  private func queueFrame() { gtk_widget_queue_draw_area(widget, 0, 0, 1, 1) }
+  package func queueDraw() { gtk_widget_queue_draw(widget) }
 
   /// Requests that some parts, rounded outwards to whole pixels, are painted. Wraps `gtk_widget_queue_draw_region`.
   package func queueDraw(_ parts: [Extent]) {
-    if let surface, surface.scale != nil {
-      surface.invalidate(parts)
-      return queueFrame()
-    }
     let rectangles = parts.map(\.pixels)
     let region = cairo_region_create_rectangles(rectangles, Int32(rectangles.count))
     gtk_widget_queue_draw_region(widget, region)

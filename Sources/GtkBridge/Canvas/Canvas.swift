@@ -26,12 +26,10 @@ package final class Canvas {
   private var tick: guint?
   /// Whether GTK double-buffers; see ``setBuffered(_:)``.
   var isBuffered = true
-  /// Shows the canvas where the scale is no whole number; nil if the window itself always shows it.
-  var surface: CanvasSurface? {
+  /// What the window is painted on, on Wayland; nil if GTK paints it.
+  var surface: WindowSurface? {
     didSet { follow(surface, insteadOf: oldValue) }
   }
-  /// The last scale that was no whole number, which the next surface probably has too; nil if the last one was whole.
-  private(set) var assumedScale: Double?
   /// The scale that was reported with the size.
   private var reportedScale: Double?
   /// Used if GTK does not double-buffer; nil while there is no window.
@@ -72,9 +70,10 @@ package final class Canvas {
     connections = [
       SignalConnection(reference.pointer, "draw", answering: { [weak self] in self?.draw($0) ?? false }),
       SignalConnection(reference.pointer, "event", answering: { [weak self] in self?.receive($0) ?? false }),
-      SignalConnection(reference.pointer, "size-allocate") { [weak self] _ in self?.resized() },
+      SignalConnection(reference.pointer, "size-allocate") { [weak self] _ in self?.report() },
       SignalConnection(reference.pointer, "realize") { [weak self] _ in self?.realized() },
       SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.unmapped() },
+      SignalConnection(reference.pointer, "notify::scale-factor") { [weak self] _ in self?.scaleMayHaveChanged() },
     ]
   }
 }
@@ -82,46 +81,38 @@ package final class Canvas {
 extension Canvas {
   private func draw(_ arguments: SignalArguments) -> Bool {
     guard let context = arguments.boxed(1).map(OpaquePointer.init) else { return false }
-    if let surface, surface.scale != nil { return draw(on: surface, windowContext: context) }
+    if let parts = surface?.partsBeingPainted { return draw(parts, of: context) }
     let parts = (isBuffered ? nil : exposed) ?? DrawTarget.parts(of: context)
     guard !parts.isEmpty else { return true }
-    surface?.leave()
     onDraw(
       DrawTarget(context: context, buffer: fittingBuffer, width: width, height: height, scale: scale, parts: parts))
     onPainted()
     return true
   }
 
-  /// Paints on the canvas's own surface, and leaves the window clear above it.
-  private func draw(on surface: CanvasSurface, windowContext: OpaquePointer) -> Bool {
-    cairo_save(windowContext)
-    cairo_set_operator(windowContext, CAIRO_OPERATOR_CLEAR)
-    cairo_paint(windowContext)
-    cairo_restore(windowContext)
-    surface.paint(place) { drawing, parts in
-      onDraw(
-        DrawTarget(context: drawing.context, buffer: nil, width: width, height: height, scale: scale, parts: parts))
-    }
+  /// Paints parts of the window. GTK cuts at logical pixels, which need not be whole device pixels.
+  private func draw(_ parts: [Extent], of context: OpaquePointer) -> Bool {
+    let place = place
+    let parts = parts.inside(place.outset(toPixelsOf: scale)).relative(to: place.x, place.y)
+    guard !parts.isEmpty else { return true }
+    cairo_save(context)
+    cairo_reset_clip(context)
+    for part in parts { cairo_rectangle(context, part.x, part.y, part.width, part.height) }
+    cairo_clip(context)
+    onDraw(DrawTarget(context: context, buffer: nil, width: width, height: height, scale: scale, parts: parts))
+    cairo_restore(context)
     onPainted()
     return true
   }
 
-  /// Paints everything anew if the canvas has another surface, or the surface another scale.
-  private func follow(_ surface: CanvasSurface?, insteadOf old: CanvasSurface?) {
+  private func follow(_ surface: WindowSurface?, insteadOf old: WindowSurface?) {
     guard surface !== old else { return }
     old?.onScaleChange = {}
     surface?.onScaleChange = { [weak self] in self?.scaleMayHaveChanged() }
-    surface?.invalidate()
     scaleMayHaveChanged()
   }
 
-  /// Without a surface, the scale is still that of the last one, so that pictures are prepared for it.
-  private func scaleMayHaveChanged() {
-    if let surface { assumedScale = surface.scale }
-    guard scale != reportedScale else { return }
-    report()
-    gtk_widget_queue_draw(widget)
-  }
+  private func scaleMayHaveChanged() { if scale != reportedScale { report() } }
 
   private func report() {
     reportedScale = scale
@@ -146,8 +137,6 @@ extension Canvas {
       return onEvent(event) || isDone
     }
   }
-
-  private func resized() { report() }
 
   /// Without compression every motion event arrives, and all of them count for the velocity. Wraps
   /// `gdk_window_set_event_compression`.
@@ -174,7 +163,7 @@ extension Canvas {
 
   /// Wraps `gtk_widget_add_tick_callback`.
   private func addTick() -> guint {
-    let body: (Double) -> Void = { [weak self] in self?.onTick?($0) }
+    let body: (Double) -> Void = { [weak self] time in self?.onTick?(self?.surface?.frameTime ?? time) }
     return gtk_widget_add_tick_callback(
       widget,
       { _, clock, data in

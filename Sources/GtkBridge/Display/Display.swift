@@ -12,7 +12,7 @@ package final class Display {
   package private(set) lazy var isKWin = registry?.offers("org_kde_plasma_shell") == true
   /// What a Wayland compositor has; nil on X11. It waits for the compositor once.
   private(set) lazy var registry = WaylandRegistry(of: self)
-  /// nil if canvases have no surfaces of their own.
+  /// nil if GTK paints the windows.
   private(set) lazy var surfaceProtocols = registry.flatMap { SurfaceProtocols($0) }
   private var connections: [SignalConnection] = []
   private var events: RootEvents?

@@ -31,11 +31,8 @@ package final class Window {
   /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
   let layerShell: LayerShell?
   let display: Display
-  /// What shows the canvas where the scale is no whole number, while the window is mapped. It keeps its picture while another window
-  /// has the canvas.
-  private var surface: CanvasSurface? {
-    didSet { if gtk_widget_get_toplevel(canvas.widget) == widget { canvas.surface = surface } }
-  }
+  /// What the window is painted on, on Wayland; nil if GTK paints it.
+  private let surface: WindowSurface?
   private let reference: ObjectReference
   private var connections: [SignalConnection] = []
 
@@ -44,7 +41,11 @@ package final class Window {
 
   package init(_ kind: WindowKind, title: String, on display: Display, canvas: Canvas) {
     (self.kind, self.canvas, self.display) = (kind, canvas, display)
-    reference = ObjectReference(sharing: gpointer(gtk_window_new(GTK_WINDOW_TOPLEVEL)))
+    let reference = ObjectReference(sharing: gpointer(gtk_window_new(GTK_WINDOW_TOPLEVEL)))
+    self.reference = reference
+    surface = display.surfaceProtocols.map {
+      WindowSurface(of: reference.pointer.as(GtkWidget.self), assuming: canvas.surface?.scale, $0)
+    }
     layerShell = display.backend == .wayland && kind.belongsToDesktop ? LayerShell.shared : nil
     gtk_window_set_title(window, title)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), Self.styleClass)
@@ -65,7 +66,7 @@ package final class Window {
     connections = [
       SignalConnection(
         reference.pointer, "delete-event", answering: { [weak self] _ in self?.closeRequested() ?? true }),
-      SignalConnection(reference.pointer, "realize") { [weak self] _ in self?.realized() },
+      SignalConnection(reference.pointer, "realize") { [weak self] _ in self?.becameRealized() },
       SignalConnection(reference.pointer, "map") { [weak self] _ in self?.becameVisible() },
       SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.becameMapped() },
       SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.becameInvisible() },
@@ -118,15 +119,18 @@ extension Window {
     if present != covered { onExternalChange(.moved) }
   }
 
+  private func becameRealized() {
+    surface?.realized()
+    realized()
+  }
+
   private func becameVisible() {
-    surface = display.surfaceProtocols.flatMap {
-      CanvasSurface(below: gtk_widget_get_window(widget), assuming: canvas.assumedScale, $0)
-    }
+    surface?.mapped()
     visibilityBecame(.visible)
   }
 
   private func becameInvisible() {
-    surface = nil
+    surface?.unmapped()
     visibilityBecame(.unmapped)
   }
 

@@ -1,0 +1,24 @@
+/// The times of frames, in seconds of `MonotonicClock`. They follow those at which a screen showed earlier frames, so that a motion is
+/// even although this process learns of each refresh a little later or earlier.
+nonisolated struct FrameTimes {
+  /// When a frame was shown, and the seconds from one refresh to the next.
+  private var shown: (time: Double, interval: Double)?
+  private var latest = -Double.infinity
+
+  /// A frame that begins so many intervals before a refresh belongs to that one.
+  private static let tolerance = 0.25
+
+  /// A frame was on the screen. The interval is 0 if it is unknown or varies.
+  mutating func showed(at time: Double, interval: Double) { shown = interval > 0 ? (time, interval) : nil }
+
+  /// The time of a frame that begins now: that of the last refresh. It is never earlier than that of the frame before.
+  mutating func time(at now: Double) -> Double {
+    var time = now
+    if let shown {
+      let count = ((now - shown.time) / shown.interval + Self.tolerance).rounded(.down)
+      time = shown.time + max(count, 0) * shown.interval
+    }
+    latest = max(latest, time)
+    return latest
+  }
+}
