@@ -80,8 +80,9 @@ package final class RenderResources {
 
   /// Paints for a viewport of this size from now on.
   package func fit(_ viewport: Viewport) {
-    guard viewport != self.viewport else { return }
+    let isAsLarge = (viewport.size, viewport.scale) == (self.viewport.size, self.viewport.scale)
     self.viewport = viewport
+    guard !isAsLarge else { return }
     painter.tools.adopt(scale: viewport.scale)
     icons.adopt(scale: viewport.scale)
     paintBackdrop()
