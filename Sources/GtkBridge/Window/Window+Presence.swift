@@ -18,11 +18,11 @@ extension Window {
     lowerIfUnmanaged()
   }
 
-  /// Requests the focus again, because some window managers give no focus to new windows that skip the taskbar. Wraps
-  /// `gdk_window_focus`.
+  /// Requests the focus again, because some window managers give no focus to new windows that skip the taskbar. On a layer, the place
+  /// decides about it. Wraps `gdk_window_focus`.
   func mapped() {
-    guard let serverTime = presented else { return }
-    presented = nil
+    defer { presented = nil }
+    guard let serverTime = presented, !isLayered else { return }
     gdk_window_focus(gtk_widget_get_window(widget), serverTime)
   }
 
