@@ -51,6 +51,14 @@ final class WindowSurface {
     }
   }
 
+  /// Makes a picture before the window is shown. Takes its logical size then.
+  func prepare(width: Double, height: Double) {
+    let scale = scale ?? Double(gtk_widget_get_scale_factor(widget))
+    let format = FrameFormat(width: width, height: height, scale: scale, isOpaque: !isDecorated)
+    guard isUsed, shown == nil, pictures.first?.format != format else { return }
+    pictures = SharedPicture(format, protocols).map { [$0] } ?? []
+  }
+
   /// Whether GTK would paint in this frame. It does not before the compositor has given the window its size, or while
   /// `gdk_window_freeze_updates` counts. It only says so by not predicting when the frame is shown. Wraps
   /// `gdk_frame_timings_get_predicted_presentation_time`.

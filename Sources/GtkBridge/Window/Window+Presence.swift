@@ -40,6 +40,7 @@ extension Window {
     var place = GdkRectangle(x: 0, y: 0, width: width, height: height)
     gtk_widget_size_allocate(widget, &place)
     if !isLayered { gtk_widget_realize(canvas.widget) }
+    surface?.prepare(width: Double(width), height: Double(height))
   }
 
   /// Hides the window. One on a layer does not stay realized: GDK would send what was painted meanwhile before the window has

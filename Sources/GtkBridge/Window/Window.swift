@@ -32,7 +32,7 @@ package final class Window {
   let layerShell: LayerShell?
   let display: Display
   /// What the window is painted on, on Wayland; nil if GTK paints it.
-  private let surface: WindowSurface?
+  let surface: WindowSurface?
   private let reference: ObjectReference
   private var connections: [SignalConnection] = []
 
