@@ -780,7 +780,7 @@ of_rounds() { awk "{ printf \"%.2f\\n\", $1 }" "$world/rounds" | sort -n; }
 
 middle() { awk '{ values[NR] = $1 } END { print values[int((NR + 1) / 2)] }'; }
 
-nearly_all() { awk '{ values[NR] = $1 } END { print values[int(NR * 0.95)] }'; }
+nearly_all() { awk '{ values[NR] = $1 } END { print values[int(NR * 0.95 + 0.5)] }'; }
 
 # compare_frames WHAT ACT: prints the medians of the rounds and the range of their ratios.
 compare_frames() {

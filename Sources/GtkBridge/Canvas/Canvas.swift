@@ -81,7 +81,7 @@ package final class Canvas {
 extension Canvas {
   private func draw(_ arguments: SignalArguments) -> Bool {
     guard let context = arguments.boxed(1).map(OpaquePointer.init) else { return false }
-    if let parts = surface?.partsBeingPainted { return draw(parts, of: context) }
+    if let surface, surface.isInUse { return draw(surface.partsBeingPainted ?? [], of: context) }
     let parts = (isBuffered ? nil : exposed) ?? DrawTarget.parts(of: context)
     guard !parts.isEmpty else { return true }
     onDraw(

@@ -8,6 +8,8 @@ nonisolated struct FrameFormat: Equatable {
   let scale: Double
   let isOpaque: Bool
 
+  var hasWholeScale: Bool { scale == scale.rounded() }
+
   /// The size in device pixels (fractional-scale-v1: rounded, halves away from zero).
   var pixelWidth: Int { max(1, Int((width * scale).rounded())) }
   var pixelHeight: Int { max(1, Int((height * scale).rounded())) }

@@ -11,10 +11,13 @@ nonisolated struct FrameTimes {
   /// A frame was on the screen. The interval is 0 if it is unknown or varies.
   mutating func showed(at time: Double, interval: Double) { shown = interval > 0 ? (time, interval) : nil }
 
+  /// Intervals after which a frame follows none: something has happened at this moment, and the frame is not earlier.
+  private static let longestPause = 3.0
+
   /// The time of a frame that begins now: that of the last refresh. It is never earlier than that of the frame before.
   mutating func time(at now: Double) -> Double {
     var time = now
-    if let shown {
+    if let shown, now - latest < Self.longestPause * shown.interval {
       let count = ((now - shown.time) / shown.interval + Self.tolerance).rounded(.down)
       time = shown.time + max(count, 0) * shown.interval
     }

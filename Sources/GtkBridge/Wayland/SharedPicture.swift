@@ -9,7 +9,7 @@ final class SharedPicture {
   /// The parts that were painted on another picture meanwhile; nil for everything.
   var stale: [Extent]?
   /// Whether the compositor may still read it.
-  private(set) var isUsed = false
+  private(set) var isHeld = false
 
   private let memory: SharedMemory
   private var buffer: WaylandObject<Void>?
@@ -33,13 +33,13 @@ final class SharedPicture {
     guard let proxy else { return nil }
     buffer = WaylandObject(
       proxy, destroy: { wl_buffer_destroy($0) }, listen: { wl_buffer_add_listener($0, Self.listener, $1) },
-      onEvent: { [weak self] in self?.isUsed = false })
+      onEvent: { [weak self] in self?.isHeld = false })
   }
 
   /// Shows it on a surface with the next commit. Wraps `wl_surface_attach`.
   func attach(to surface: OpaquePointer) {
     cairo_surface_flush(self.surface.pointer)
-    isUsed = true
+    isHeld = true
     wl_surface_attach(surface, buffer?.proxy, 0, 0)
   }
 

@@ -48,6 +48,8 @@ final class ShownSurface {
 
   /// Shows a picture of which some parts have changed. No frame begins before the compositor wants one.
   func show(_ picture: SharedPicture, changed parts: [Extent]) {
+    // GDK sets its own when the window comes to another monitor.
+    wl_surface_set_buffer_scale(surface, picture.format.hasWholeScale ? Int32(picture.format.scale) : 1)
     if picture.format != format { describe(picture.format) }
     picture.attach(to: surface)
     for part in parts {
@@ -62,16 +64,15 @@ final class ShownSurface {
   /// Tells the compositor the logical size of the pictures, and that nothing behind them is seen. A viewport has no size with -1.
   private func describe(_ format: FrameFormat) {
     self.format = format
-    let isWhole = format.scale == format.scale.rounded()
-    wl_surface_set_buffer_scale(surface, isWhole ? Int32(format.scale) : 1)
+    let isWhole = format.hasWholeScale
     if !isWhole && viewport == nil {
       viewport = protocols.fractions.flatMap { wp_viewporter_get_viewport($0.viewporter, surface) }
     }
     if let viewport {
       wp_viewport_set_destination(viewport, isWhole ? -1 : Int32(format.width), isWhole ? -1 : Int32(format.height))
     }
-    guard format.isOpaque, let region = wl_compositor_create_region(protocols.compositor) else { return }
-    wl_region_add(region, 0, 0, Int32(format.width), Int32(format.height))
+    guard let region = wl_compositor_create_region(protocols.compositor) else { return }
+    if format.isOpaque { wl_region_add(region, 0, 0, Int32(format.width), Int32(format.height)) }
     wl_surface_set_opaque_region(surface, region)
     wl_region_destroy(region)
   }
@@ -97,7 +98,8 @@ final class ShownSurface {
       onEvent: { [weak self] _ in self?.endFrame() })
   }
 
-  /// Wraps `gdk_window_thaw_toplevel_updates_libgtk_only`.
+  /// Wraps `gdk_window_thaw_toplevel_updates_libgtk_only`, which always asks for another frame; that one ends without a picture if
+  /// nothing has changed.
   private func endFrame() {
     guard frame != nil else { return }
     frame = nil

@@ -12,7 +12,11 @@ final class WindowSurface {
   var onScaleChange: () -> Void = {}
   /// Device pixels per logical pixel as the compositor said them the last time; nil if it has whole scales only, which GTK knows.
   private(set) var scale: Double?
-  /// The parts of the window that are being painted; nil if GTK paints into its own picture.
+  /// Whether GTK is kept from painting: there was enough memory so far.
+  private(set) var isInUse = true
+  /// Whether the picture that is shown is kept.
+  var isFrozen = false
+  /// The parts of the window that are being painted; nil if none are.
   private(set) var partsBeingPainted: [Extent]?
 
   /// The time of a frame that begins now, in seconds of `MonotonicClock`; nil if GTK knows it.
@@ -20,8 +24,8 @@ final class WindowSurface {
 
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let protocols: SurfaceProtocols
-  /// Whether there was enough memory; GTK paints otherwise.
-  private var isUsed = true
+  /// Whether GTK draws a frame with a title bar and a shadow around the content.
+  private var isDecorated = false
   /// nil while the window is hidden.
   private var shown: ShownSurface?
   private var frameEnd: SignalConnection?
@@ -45,38 +49,37 @@ final class WindowSurface {
     g_object_set_data(gpointer(window).as(GObject.self), Self.key, Unmanaged.passUnretained(self).toOpaque())
     gdk_window_set_invalidate_handler(window) { WindowSurface.of($0)?.invalidate($1) }
     // GTK lays out before. If the clock were stopped earlier in a frame, it would wait for a timer, too.
-    frameEnd = SignalConnection(gpointer(clock), "after-paint") { [weak self] _ in
-      guard Self.isPainted(clock) else { return }
-      self?.paint()
-    }
+    frameEnd = SignalConnection(gpointer(clock), "after-paint") { [weak self] _ in self?.frameEnds(clock) }
+    let style = gtk_widget_get_style_context(widget)
+    isDecorated = Self.decorationClasses.contains { Bool(gtk_style_context_has_class(style, $0)) }
   }
 
-  /// Makes a picture before the window is shown. Takes its logical size then.
+  /// Makes a picture before the window is shown with a logical size. That of a decorated window is not known before.
   func prepare(width: Double, height: Double) {
     let scale = scale ?? Double(gtk_widget_get_scale_factor(widget))
-    let format = FrameFormat(width: width, height: height, scale: scale, isOpaque: !isDecorated)
-    guard isUsed, shown == nil, pictures.first?.format != format else { return }
+    let format = FrameFormat(width: width, height: height, scale: scale, isOpaque: true)
+    guard isInUse, !isDecorated, shown == nil, pictures.first?.format != format else { return }
     pictures = SharedPicture(format, protocols).map { [$0] } ?? []
-  }
-
-  /// Whether GTK would paint in this frame. It does not before the compositor has given the window its size, or while
-  /// `gdk_window_freeze_updates` counts. It only says so by not predicting when the frame is shown. Wraps
-  /// `gdk_frame_timings_get_predicted_presentation_time`.
-  private static func isPainted(_ clock: OpaquePointer) -> Bool {
-    gdk_frame_timings_get_predicted_presentation_time(gdk_frame_clock_get_current_timings(clock)) != 0
   }
 
   /// The window was shown. Everything has to be painted.
   func mapped() {
-    guard isUsed, let window = gtk_widget_get_window(widget) else { return }
+    guard isInUse, let window = gtk_widget_get_window(widget) else { return }
     pending = nil
     shown = ShownSurface(of: window, protocols) { [weak self] in self?.prefer($0) }
+    if shown == nil { giveUp() }
   }
 
   /// The window was hidden.
   func unmapped() {
     pictures = (front ?? pictures.first).map { [$0] } ?? []
     (shown, former, front) = (nil, [], nil)
+  }
+
+  /// The window is destroyed.
+  func close() {
+    unmapped()
+    (pictures, frameEnd) = ([], nil)
   }
 
   private func prefer(_ scale: Double) {
@@ -86,10 +89,10 @@ final class WindowSurface {
     gtk_widget_queue_draw(widget)
   }
 
-  /// There is not enough memory, so GTK paints.
+  /// There is not enough memory, for example, so GTK paints.
   private func giveUp() {
     unmapped()
-    (isUsed, pictures, scale) = (false, [], nil)
+    (isInUse, pictures, scale) = (false, [], nil)
     onScaleChange()
     gtk_widget_queue_draw(widget)
   }
@@ -104,16 +107,10 @@ extension WindowSurface {
     return Unmanaged<WindowSurface>.fromOpaque(data).takeUnretainedValue()
   }
 
-  /// Whether GTK draws a frame with a title bar and a shadow around the content.
-  private var isDecorated: Bool {
-    let style = gtk_widget_get_style_context(widget)
-    return Self.decorationClasses.contains { Bool(gtk_style_context_has_class(style, $0)) }
-  }
-
   /// Notes a region that has to be painted, and leaves nothing of it to GTK. Around a decorated window, GTK tells the compositor
   /// where the shadow is when it paints, so it paints a pixel if everything changes.
   private func invalidate(_ region: OpaquePointer?) {
-    guard isUsed, let region, let window = gtk_widget_get_window(widget) else { return }
+    guard isInUse, let region, let window = gtk_widget_get_window(widget) else { return }
     Self.add([Extent](region), to: &pending)
     var whole = cairo_rectangle_int_t(
       x: 0, y: 0, width: gdk_window_get_width(window), height: gdk_window_get_height(window))
@@ -132,12 +129,22 @@ extension WindowSurface {
 }
 
 extension WindowSurface {
+  /// GTK paints nothing before the compositor has given the window its size, and shows it only by not predicting when the frame is
+  /// shown. The next frame may be another one than that in which the size comes. Wraps
+  /// `gdk_frame_timings_get_predicted_presentation_time`.
+  private func frameEnds(_ clock: OpaquePointer) {
+    guard shown != nil, !isFrozen else { return }
+    let timings = gdk_frame_clock_get_current_timings(clock)
+    if gdk_frame_timings_get_predicted_presentation_time(timings) != 0 { return paint() }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT)
+  }
+
   /// Paints what has to be painted, and shows it. Wraps `gtk_widget_draw`.
   private func paint() {
     guard let shown, !shown.isAwaitingFrame,
       let format = FrameFormat(of: widget, scale: scale, isOpaque: !isDecorated)
     else { return }
-    use(format)
+    adopt(format)
     let bounds = format.bounds
     let parts = (pending ?? [bounds]).map { $0.outset(toPixelsOf: format.scale) }.inside(bounds).joined
     guard !parts.isEmpty else { return }
@@ -151,23 +158,24 @@ extension WindowSurface {
     partsBeingPainted = parts
     gtk_widget_draw(widget, drawing.context)
     partsBeingPainted = nil
+    guard shown === self.shown else { return }
     for other in pictures where other !== picture { Self.add(parts, to: &other.stale) }
     front = picture
     shown.show(picture, changed: parts)
   }
 
   /// Keeps pictures of another format only as long as the compositor shows them.
-  private func use(_ format: FrameFormat) {
-    former.removeAll { !$0.isUsed }
+  private func adopt(_ format: FrameFormat) {
+    former.removeAll { !$0.isHeld }
     guard pictures.contains(where: { $0.format != format }) else { return }
-    former += pictures.filter(\.isUsed)
+    former += pictures.filter(\.isHeld)
     (pictures, front, pending) = ([], nil, nil)
   }
 
   /// A picture that the compositor does not read, preferably the one that is shown.
   private func freePicture(_ format: FrameFormat) -> SharedPicture? {
-    if let front, !front.isUsed { return front }
-    if let free = pictures.first(where: { !$0.isUsed }) { return free }
+    if let front, !front.isHeld { return front }
+    if let free = pictures.first(where: { !$0.isHeld }) { return free }
     guard let picture = SharedPicture(format, protocols) else { return nil }
     pictures.append(picture)
     return picture

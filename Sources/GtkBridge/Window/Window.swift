@@ -59,6 +59,8 @@ package final class Window {
 
   isolated deinit {
     connections = []
+    surface?.close()
+    if canvas.surface === surface { canvas.surface = nil }
     gtk_widget_destroy(widget)
   }
 
@@ -97,6 +99,7 @@ extension Window {
   package func freeze() {
     guard !isFrozen, let window = gtk_widget_get_window(widget) else { return }
     isFrozen = true
+    surface?.isFrozen = true
     gdk_window_freeze_updates(window)
   }
 
@@ -104,6 +107,7 @@ extension Window {
   package func thaw() {
     guard isFrozen else { return }
     isFrozen = false
+    surface?.isFrozen = false
     if let window = gtk_widget_get_window(widget) { gdk_window_thaw_updates(window) }
   }
 

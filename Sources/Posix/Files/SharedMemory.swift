@@ -10,12 +10,13 @@ import Glibc
   /// In bytes.
   package let count: Int
 
-  /// The kernel provides all of it at once, which takes half as long as page by page. nil if there is not enough memory.
+  /// The kernel provides all of it at once, which is faster than page by page. nil if there is not enough memory. Wraps
+  /// `posix_fallocate`.
   package init?(count: Int) {
     let descriptor = unsafe quiver_make_memory_file("quiver")
     guard descriptor >= 0 else { return nil }
     let file = OpenFile(owning: descriptor)
-    guard count > 0, ftruncate(descriptor, count) == 0 else { return nil }
+    guard count > 0, posix_fallocate(descriptor, 0, count) == 0 else { return nil }
     let start = unsafe mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, descriptor, 0)
     guard let start = unsafe start, unsafe start != MAP_FAILED else { return nil }
     (self.file, self.count) = (file, count)

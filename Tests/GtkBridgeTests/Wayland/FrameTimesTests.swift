@@ -15,6 +15,7 @@ struct FrameTimesTests {
   @Test("Frames that begin a little early or late are still even")
   func framesAreEven() {
     var times = FrameTimes()
+    _ = times.time(at: 99.991)
     times.showed(at: 100, interval: Self.interval)
     let begun = [100.001, 100.0135, 100.0204, 100.0299, 100.0476]
     let expected = [100, 100.01, 100.02, 100.03, 100.05]
@@ -28,6 +29,15 @@ struct FrameTimesTests {
     times.showed(at: 100.003, interval: Self.interval)
     #expect(times.time(at: 100.0085) == first)
     #expect(times.time(at: 100.012) > first)
+  }
+
+  @Test("A frame after a pause is not earlier than what it shows")
+  func frameAfterPauseIsNow() {
+    var times = FrameTimes()
+    _ = times.time(at: 99.991)
+    times.showed(at: 100, interval: Self.interval)
+    #expect(times.time(at: 101.007) == 101.007)
+    #expect(abs(times.time(at: 101.0101) - 101.01) < 1e-9)
   }
 
   @Test("Without a fixed refresh rate, a frame has the time at which it begins")
