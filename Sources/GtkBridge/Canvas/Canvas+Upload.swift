@@ -1,8 +1,8 @@
 import CGtk
 
 extension Canvas {
-  /// Copies a picture to where painting from it is fast: into a pixmap of the X server, for example. Returns the
-  /// picture itself if there is no window yet.
+  /// Copies a picture to where painting from it is fast: into a pixmap of the X server. Returns the picture itself on Wayland, or if
+  /// there is no window yet.
   package func upload(_ picture: Surface) -> Surface {
     guard let copy = similar(picture.width, picture.height, scale: picture.scale, CAIRO_CONTENT_COLOR_ALPHA) else {
       return picture
@@ -14,12 +14,18 @@ extension Canvas {
   /// A surface of the same kind with a size in device pixels; black if it is opaque, and otherwise clear. Returns nil if
   /// there is no window yet, or if it has another scale.
   package func blank(_ width: Int, _ height: Int, scale: Double, isOpaque: Bool) -> Surface? {
-    similar(width, height, scale: scale, isOpaque ? CAIRO_CONTENT_COLOR : CAIRO_CONTENT_COLOR_ALPHA)
+    guard isOnX11 else {
+      return isOpaque
+        ? Surface(opaque: width, height, scale: scale) : Surface(width: width, height: height, scale: scale)
+    }
+    return similar(width, height, scale: scale, isOpaque ? CAIRO_CONTENT_COLOR : CAIRO_CONTENT_COLOR_ALPHA)
   }
+
+  private var isOnX11: Bool { Bool(quiver_is_x11_display(gtk_widget_get_display(widget))) }
 
   /// Wraps `gdk_window_create_similar_surface`.
   private func similar(_ width: Int, _ height: Int, scale: Double, _ content: cairo_content_t) -> Surface? {
-    guard scale == Double(scaleFactor), let window = gtk_widget_get_window(widget) else { return nil }
+    guard isOnX11, scale == Double(scaleFactor), let window = gtk_widget_get_window(widget) else { return nil }
     let (logicalWidth, logicalHeight) = (Double(width) / scale, Double(height) / scale)
     let made = gdk_window_create_similar_surface(
       window, content, gint(logicalWidth.rounded(.up)), gint(logicalHeight.rounded(.up)))
