@@ -73,12 +73,25 @@ extension InputHandler {
   }
 
   private mutating func turn(_ key: Key, at now: Instant) {
-    switch key {
-    case .home, .end: controller.scroll(at: now) { $0.content.scroll(toEnd: key == .end, on: $1, at: now) }
-    default:
-      if let screens = pages(key) {
-        controller.scroll(at: now) { $0.content.scroll(byScreens: screens, on: $1, at: now) }
-      }
+    let next = itemInLibrary(after: key)
+    if key == .home || key == .end {
+      controller.scroll(at: now) { $0.content.scroll(toEnd: key == .end, on: $1, at: now) }
+    } else if next == nil, let screens = pages(key) {
+      controller.scroll(at: now) { $0.content.scroll(byScreens: screens, on: $1, at: now) }
+    }
+    if let next { focus(next, at: now) }
+  }
+
+  /// Where a key moves the focus that is in the library; nil if it is elsewhere, or moves no focus.
+  private func itemInLibrary(after key: Key) -> ItemID? {
+    let pane = view.layout.front
+    guard view.layout.isShowingLibrary, let focus = view.focusedItem, pane.holds(focus) else { return nil }
+    return switch key {
+    case .pageUp: pane.item(onePageFrom: focus, toward: .up)
+    case .pageDown: pane.item(onePageFrom: focus, toward: .down)
+    case .home: pane.sections.lazy.compactMap(\.items.first?.id).first
+    case .end: pane.sections.lazy.compactMap(\.items.last?.id).last
+    default: nil
     }
   }
 

@@ -105,15 +105,9 @@ extension InputHandler {
     focus(items[(index + step + items.count) % items.count], at: now)
   }
 
-  /// Moves the mark by the lines that are visible at the same time, less one.
   private mutating func moveMark(byPageToward direction: FocusDirection, at now: Instant) {
     guard let pane = view.layout.results, let start = view.focusedItem ?? view.search?.results.first else { return }
-    let (slot, frame) = (view.layout.metrics.rows.slot, pane.frame.height)
-    var id = start
-    for _ in 0..<max(1, Int(frame / max(slot, 1)) - 1) {
-      guard let next = pane.neighbor(of: id, toward: direction) else { break }
-      id = next
-    }
+    let id = pane.item(onePageFrom: start, toward: direction)
     if id != view.focusedItem { focus(id, at: now) }
   }
 }

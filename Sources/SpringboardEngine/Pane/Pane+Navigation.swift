@@ -5,6 +5,17 @@ extension Pane {
     index(of: id).flatMap { layout.neighbor(of: $0, toward: direction) }.flatMap { item(at: $0)?.id }
   }
 
+  /// The last item in a direction that is on screen together with another one, at least the next one; that item itself at the end.
+  func item(onePageFrom id: ItemID, toward direction: FocusDirection) -> ItemID {
+    guard let start = restingIcon(of: id), var item = neighbor(of: id, toward: direction) else { return id }
+    while let next = neighbor(of: item, toward: direction), let icon = restingIcon(of: next),
+      max(icon.maxY, start.maxY) - min(icon.minY, start.minY) <= frame.height
+    {
+      item = next
+    }
+    return item
+  }
+
   /// The item at which an arrow key enters this pane from another one above or below it: on the nearest line of the
   /// visible screen, the item nearest to the coordinate `x`.
   func entry(from x: Double, toward direction: FocusDirection) -> ItemID? {

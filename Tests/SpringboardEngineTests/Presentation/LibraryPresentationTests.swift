@@ -110,6 +110,26 @@ struct LibraryPresentationTests {
     #expect(offset == 0)
   }
 
+  @Test("Page keys and End move the focus through the library, and say where it is")
+  mutating func pageKeysMoveTheFocus() throws {
+    harness.send(.key(.right))
+    let first = try #require(harness.springboard.main.view.focusedItem)
+    harness.forgetEffects()
+    harness.send(.key(.pageDown))
+    harness.rest()
+    let next = try #require(harness.springboard.main.view.focusedItem)
+    #expect(next != first && harness.effects.contains(.announce(.focus(next))))
+    let icon = try #require(harness.icon(next))
+    #expect(flow.frame.minY <= icon.frame.minY && icon.frame.maxY <= flow.frame.maxY)
+    harness.send(.key(.end))
+    harness.rest()
+    #expect(harness.springboard.main.view.focusedItem == flow.sections.last?.items.last?.id)
+    harness.send(.key(.pageUp))
+    harness.send(.key(.home))
+    harness.rest()
+    #expect(harness.springboard.main.view.focusedItem == first && offset == 0)
+  }
+
   @Test("A tap opens an application, and a long press leads back to the pages")
   mutating func aTapOpensAndALongPressLeadsBackToThePages() throws {
     harness.tap("g")
@@ -164,7 +184,7 @@ struct LibraryPresentationTests {
   mutating func theFocusDoesNotStayOnAnItemThatIsScrolledAway() {
     harness.send(.key(.right))
     #expect(harness.springboard.main.view.focus == "a")
-    harness.send(.key(.end))
+    for _ in 0..<20 { harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 120))) }
     #expect(harness.springboard.main.view.focus == nil)
   }
 
