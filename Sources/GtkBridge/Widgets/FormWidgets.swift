@@ -40,7 +40,7 @@ final class FormWidgets {
     switch row.control {
     case .heading, .text, .button: break
     case .choice(let choices, let chosen):
-      // Without a choice, the additional button that nobody sees is the active one.
+      // Without a choice, the unseen button is the active one.
       let active = chosen ?? choices.count
       focusable = radios[chosen ?? 0]
       gtk_toggle_button_set_active(gpointer(radios[active]).as(GtkToggleButton.self), 1)
@@ -54,6 +54,8 @@ final class FormWidgets {
   }
 
   private var radios: [UnsafeMutablePointer<GtkWidget>] = []
+  /// One button of a group is always active. This one, which is in no window, is active while no choice is.
+  private var unseenRadio: ObjectReference?
 }
 
 extension FormWidgets {
@@ -97,7 +99,7 @@ extension FormWidgets {
       gtk_container_add(gpointer(root).as(GtkContainer.self), lines)
       for index in part { add(choices[index], at: index, to: lines, wraps: hasPictures) }
     }
-    addUnseenRadio()
+    unseenRadio = ObjectReference(sharing: gpointer(newRadio()))
   }
 
   /// Lines of choices, which are equally wide if they are even.
@@ -105,6 +107,7 @@ extension FormWidgets {
     guard let lines = gtk_flow_box_new() else { return nil }
     let flow = gpointer(lines).as(GtkFlowBox.self)
     gtk_flow_box_set_selection_mode(flow, GTK_SELECTION_NONE)
+    atk_object_set_role(gtk_widget_get_accessible(lines), ATK_ROLE_GROUPING)
     gtk_flow_box_set_homogeneous(flow, areEven.gboolean)
     gtk_flow_box_set_min_children_per_line(flow, 1)
     gtk_flow_box_set_max_children_per_line(flow, Self.mostChoicesInLine)
@@ -121,8 +124,9 @@ extension FormWidgets {
     gtk_container_add(gpointer(radio).as(GtkContainer.self), content(of: choice, at: index, wraps: wraps))
     atk_object_set_name(gtk_widget_get_accessible(radio), choice.title)
     gtk_container_add(gpointer(lines).as(GtkContainer.self), radio)
-    // Only the button has the focus, not the place that it is in.
+    // Only the button has the focus, not the place that it is in, which GTK calls a cell of a table.
     gtk_widget_set_can_focus(gtk_widget_get_parent(radio), 0)
+    atk_object_set_role(gtk_widget_get_accessible(gtk_widget_get_parent(radio)), ATK_ROLE_FILLER)
     let button = gpointer(radio).as(GtkToggleButton.self)
     connections.append(
       SignalConnection(gpointer(radio), "toggled") { [weak self] (_: SignalArguments) -> Void in
@@ -152,13 +156,6 @@ extension FormWidgets {
     gtk_toggle_button_set_mode(gpointer(radio).as(GtkToggleButton.self), 0)
     radios.append(radio)
     return radio
-  }
-
-  /// One button of a group is always active. This one is, while no choice is.
-  private func addUnseenRadio() {
-    let radio = newRadio()
-    gtk_widget_set_no_show_all(radio, 1)
-    gtk_container_add(gpointer(root).as(GtkContainer.self), radio)
   }
 }
 
