@@ -32,6 +32,9 @@ final class AccessibleNode {
     atk_object_set_description(object, item.description)
   }
 
+  /// Whether it or one of its children has the focus.
+  var hasFocus: Bool { item.states.contains(ATK_STATE_FOCUSED) || children.contains(where: \.hasFocus) }
+
   /// It has another position among the children of its parent.
   func move(to index: Int) { self.index = index }
 

@@ -12,6 +12,9 @@ package final class AccessibleTree {
     gtk_widget_get_accessible(canvas.pointer.as(GtkWidget.self))
   }
 
+  /// Whether one of the children has the focus.
+  var hasFocus: Bool { nodes.contains(where: \.hasFocus) }
+
   /// Takes the ``Canvas/reference`` of a canvas.
   package init(on canvas: ObjectReference) {
     self.canvas = canvas

@@ -104,6 +104,7 @@ extension EndToEndTests {
       let focused = try #require(try desktop.reader.tiles().first { $0.isFocused })
       let number = try #require(Int(focused.name.suffix(2)))
       #expect(number > 4, "four rows below the first one")
+      #expect(try desktop.reader.everything().filter(\.isFocused).map(\.name) == [focused.name])
       try await desktop.keyboard.press("Return")
       #expect(try await desktop.waitForLaunch().arguments == ["\(number)", "two words"])
     }
