@@ -11,9 +11,11 @@ final class FileProbe: Sendable {
   private static let timeLimit = (one: 0.05, all: 0.2)
   /// The kernel follows as many links (path_resolution(7)).
   private static let mostLinks = 40
-  /// The directories that some probe is waiting for. Each directory blocks only one thread at a time.
-  private static let pending = Mutex<Set<String>>([])
-  private static let mostPending = 16
+  /// The directories that some probe looks at, and whether it no longer waits. Each directory blocks only one thread at a time.
+  private static let pending = Mutex<[String: Bool]>([:])
+  private static let mostBlocked = 16
+  /// Seconds after which a probe looks again whether another one has ended.
+  private static let pause = 0.0002
 
   private struct Directories {
     var responding: Set<String>
@@ -62,6 +64,7 @@ final class FileProbe: Sendable {
       return ProgramFile.find(path)
     }
     if finding == nil {
+      giveUp(directory)
       directories.unresponsive.insert(directory)
       directories.secondsLeft -= MonotonicTime.now - began
     } else {
@@ -70,11 +73,26 @@ final class FileProbe: Sendable {
     return finding
   }
 
+  /// Waits while another probe does, so that its thread does not count as blocked. Returns false if the directory blocks a thread, or
+  /// too many others do.
   private static func begin(_ directory: String) -> Bool {
-    pending.withLock { $0.count < mostPending && $0.insert(directory).inserted }
+    while true {
+      let canBegin: Bool? = pending.withLock { pending in
+        if let isBlocked = pending[directory] { return isBlocked ? false : nil }
+        guard pending.values.count(where: { $0 }) < mostBlocked else { return false }
+        pending[directory] = false
+        return true
+      }
+      if let canBegin { return canBegin }
+      Threads.sleep(seconds: Self.pause)
+    }
+  }
+
+  private static func giveUp(_ directory: String) {
+    pending.withLock { if $0[directory] != nil { $0[directory] = true } }
   }
 
   private static func end(_ directory: String) {
-    pending.withLock { _ = $0.remove(directory) }
+    pending.withLock { $0[directory] = nil }
   }
 }

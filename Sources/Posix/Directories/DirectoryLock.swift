@@ -19,7 +19,7 @@ package final class DirectoryLock: Sendable {
     guard directory >= 0 else { throw .last("fcntl") }
     for _ in 0..<max(1, Int(seconds / Self.interval)) {
       guard flock(directory, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
-      usleep(UInt32(Self.interval * 1_000_000))
+      Threads.sleep(seconds: Self.interval)
     }
     throw .busy
   }

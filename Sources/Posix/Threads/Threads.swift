@@ -42,6 +42,9 @@ package enum Threads {
     return EarlyResult(job: job, isBegun: job.startDetached())
   }
 
+  /// Blocks this thread for less than a second. Wraps `usleep`.
+  package static func sleep(seconds: Double) { usleep(UInt32(seconds * 1_000_000)) }
+
   /// The additional time in seconds for a thread that is only waiting for a processor.
   static let grace = 5.0
 

@@ -31,4 +31,13 @@ import Testing
     }
     for name in ["opt", "opt/text", "bin/directory"] { #expect(kind(name, probe) == .other, "\(name)") }
   }
+
+  @Test("Scans that look at the same directories at once all get their answers")
+  func probesAtOnce() {
+    let answers = Threads.map(Array(0..<8)) { [root = tree.root] _ in
+      let probe = FileProbe(trusting: [])
+      return (0..<100).map { probe.kind(of: "\(root)/nowhere-\($0)/tool") }
+    }
+    #expect(answers.allSatisfy { $0.allSatisfy { $0 == .missing } })
+  }
 }
