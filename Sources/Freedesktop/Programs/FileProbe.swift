@@ -73,8 +73,7 @@ final class FileProbe: Sendable {
     return finding
   }
 
-  /// Waits while another probe does, so that its thread does not count as blocked. Returns false if the directory blocks a thread, or
-  /// too many others do.
+  /// Waits while another probe looks at the directory. Returns false if the directory blocks a thread, or too many others do.
   private static func begin(_ directory: String) -> Bool {
     while true {
       let canBegin: Bool? = pending.withLock { pending in

@@ -1,15 +1,21 @@
 /// The times of frames, in seconds of `MonotonicClock`. They follow those at which a screen showed earlier frames, so that a motion is
 /// even although this process learns of each refresh a little later or earlier.
 nonisolated struct FrameTimes {
-  /// When a frame was shown, and the seconds from one refresh to the next.
-  private var shown: (time: Double, interval: Double)?
+  /// When a frame was shown.
+  struct Shown {
+    let time: Double
+    /// Seconds from one refresh of the screen to the next; 0 if that is unknown or varies.
+    let interval: Double
+  }
+
+  private var shown: Shown?
   private var latest = -Double.infinity
 
   /// A frame that begins so many intervals before a refresh belongs to that one.
   private static let tolerance = 0.25
 
-  /// A frame was on the screen. The interval is 0 if it is unknown or varies.
-  mutating func showed(at time: Double, interval: Double) { shown = interval > 0 ? (time, interval) : nil }
+  /// A frame was on the screen.
+  mutating func add(_ shown: Shown) { self.shown = shown.interval > 0 ? shown : nil }
 
   /// Intervals after which a frame follows none: something has happened at this moment, and the frame is not earlier.
   private static let longestPause = 3.0

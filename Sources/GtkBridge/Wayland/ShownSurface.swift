@@ -21,7 +21,7 @@ final class ShownSurface {
   init?(of window: OpaquePointer, _ protocols: SurfaceProtocols, onScale: @escaping (Double) -> Void) {
     guard let surface = gdk_wayland_window_get_wl_surface(window) else { return nil }
     (self.window, self.surface, self.protocols) = (ObjectReference(sharing: gpointer(window)), surface, protocols)
-    guard let scales = protocols.fractions?.scales,
+    guard let scales = protocols.fractionalScales?.scales,
       let object = wp_fractional_scale_manager_v1_get_fractional_scale(scales, surface)
     else { return }
     fractionalScale = WaylandObject(
@@ -66,7 +66,7 @@ final class ShownSurface {
     self.format = format
     let isWhole = format.hasWholeScale
     if !isWhole && viewport == nil {
-      viewport = protocols.fractions.flatMap { wp_viewporter_get_viewport($0.viewporter, surface) }
+      viewport = protocols.fractionalScales.flatMap { wp_viewporter_get_viewport($0.viewporter, surface) }
     }
     if let viewport {
       wp_viewport_set_destination(viewport, isWhole ? -1 : Int32(format.width), isWhole ? -1 : Int32(format.height))
@@ -85,7 +85,7 @@ final class ShownSurface {
     guard feedback == nil, let presentation = protocols.presentation, presentation.isMonotonic else { return }
     feedback = PresentationFeedback(of: surface, presentation.proxy) { [weak self] shown in
       self?.feedback = nil
-      if let shown { self?.times.showed(at: shown.time, interval: shown.interval) }
+      if let shown { self?.times.add(shown) }
     }
   }
 

@@ -7,7 +7,7 @@ final class SurfaceProtocols {
   /// presentation-time; nil if the compositor does not tell when a frame is shown.
   let presentation: Presentation?
   /// viewporter and fractional-scale-v1; nil if the compositor has whole scales only.
-  let fractions: (viewporter: OpaquePointer, scales: OpaquePointer)?
+  let fractionalScales: (viewporter: OpaquePointer, scales: OpaquePointer)?
 
   init?(_ registry: WaylandRegistry) {
     guard let compositor = registry.bind(quiver_compositor()),
@@ -18,9 +18,9 @@ final class SurfaceProtocols {
     guard registry.offers("wp_fractional_scale_manager_v1"), let viewporter = registry.bind(quiver_viewporter()),
       let scales = registry.bind(quiver_fractional_scale_manager())
     else {
-      fractions = nil
+      fractionalScales = nil
       return
     }
-    fractions = (viewporter, scales)
+    fractionalScales = (viewporter, scales)
   }
 }

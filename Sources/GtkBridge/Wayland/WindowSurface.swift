@@ -40,7 +40,7 @@ final class WindowSurface {
   /// Takes a `GtkWindow`, and the scale that it probably has.
   init(of widget: UnsafeMutablePointer<GtkWidget>, assuming scale: Double?, _ protocols: SurfaceProtocols) {
     (self.widget, self.protocols) = (widget, protocols)
-    self.scale = protocols.fractions == nil ? nil : scale
+    self.scale = protocols.fractionalScales == nil ? nil : scale
   }
 
   /// The window was realized. Wraps `gdk_window_set_invalidate_handler`.
@@ -49,7 +49,7 @@ final class WindowSurface {
     g_object_set_data(gpointer(window).as(GObject.self), Self.key, Unmanaged.passUnretained(self).toOpaque())
     gdk_window_set_invalidate_handler(window) { WindowSurface.of($0)?.invalidate($1) }
     // GTK lays out before. If the clock were stopped earlier in a frame, it would wait for a timer, too.
-    frameEnd = SignalConnection(gpointer(clock), "after-paint") { [weak self] _ in self?.frameEnds(clock) }
+    frameEnd = SignalConnection(gpointer(clock), "after-paint") { [weak self] _ in self?.frameEnded(clock) }
     let style = gtk_widget_get_style_context(widget)
     isDecorated = Self.decorationClasses.contains { Bool(gtk_style_context_has_class(style, $0)) }
   }
@@ -129,10 +129,9 @@ extension WindowSurface {
 }
 
 extension WindowSurface {
-  /// GTK paints nothing before the compositor has given the window its size, and shows it only by not predicting when the frame is
-  /// shown. The next frame may be another one than that in which the size comes. Wraps
-  /// `gdk_frame_timings_get_predicted_presentation_time`.
-  private func frameEnds(_ clock: OpaquePointer) {
+  /// GTK paints nothing before the compositor has given the window its size. It cannot be asked whether it would, but it does not
+  /// predict then when the frame is shown. Such a frame is tried again. Wraps `gdk_frame_timings_get_predicted_presentation_time`.
+  private func frameEnded(_ clock: OpaquePointer) {
     guard shown != nil, !isFrozen else { return }
     let timings = gdk_frame_clock_get_current_timings(clock)
     if gdk_frame_timings_get_predicted_presentation_time(timings) != 0 { return paint() }

@@ -23,7 +23,7 @@ extension Input {
       InputTraits(mayRename: true)
     case .installations, .powerActions, .activities: InputTraits(mayRename: true, changesScene: .perhaps)
     case .history, .usage: InputTraits(changesScene: .never)
-    // The window may have another place only.
+    // Often only the place of the window differs.
     case .viewport: InputTraits(changesScene: .perhaps)
     case .shown, .leave, .hidden, .launch, .notice, .hint, .offer, .sheetHeight, .menuWidth,
       .persistentNotice, .wake, .pin, .countdown, .status, .accessibility, .guide, .clock, .reminders:

@@ -16,7 +16,7 @@ struct FrameTimesTests {
   func framesAreEven() {
     var times = FrameTimes()
     _ = times.time(at: 99.991)
-    times.showed(at: 100, interval: Self.interval)
+    times.add(FrameTimes.Shown(time: 100, interval: Self.interval))
     let begun = [100.001, 100.0135, 100.0204, 100.0299, 100.0476]
     let expected = [100, 100.01, 100.02, 100.03, 100.05]
     for (begin, time) in zip(begun, expected) { #expect(abs(times.time(at: begin) - time) < 1e-9) }
@@ -26,7 +26,7 @@ struct FrameTimesTests {
   func timeIsMonotonic() {
     var times = FrameTimes()
     let first = times.time(at: 100.008)
-    times.showed(at: 100.003, interval: Self.interval)
+    times.add(FrameTimes.Shown(time: 100.003, interval: Self.interval))
     #expect(times.time(at: 100.0085) == first)
     #expect(times.time(at: 100.012) > first)
   }
@@ -35,7 +35,7 @@ struct FrameTimesTests {
   func frameAfterPauseIsNow() {
     var times = FrameTimes()
     _ = times.time(at: 99.991)
-    times.showed(at: 100, interval: Self.interval)
+    times.add(FrameTimes.Shown(time: 100, interval: Self.interval))
     #expect(times.time(at: 101.007) == 101.007)
     #expect(abs(times.time(at: 101.0101) - 101.01) < 1e-9)
   }
@@ -43,8 +43,8 @@ struct FrameTimesTests {
   @Test("Without a fixed refresh rate, a frame has the time at which it begins")
   func variableRate() {
     var times = FrameTimes()
-    times.showed(at: 100, interval: Self.interval)
-    times.showed(at: 100.02, interval: 0)
+    times.add(FrameTimes.Shown(time: 100, interval: Self.interval))
+    times.add(FrameTimes.Shown(time: 100.02, interval: 0))
     #expect(times.time(at: 100.0234) == 100.0234)
   }
 }
