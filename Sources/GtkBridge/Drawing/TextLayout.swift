@@ -10,8 +10,11 @@ package final class TextLayout {
   /// The width in logical pixels in which the lines are aligned.
   package let room: Double
 
-  /// Lines that are longer than `width` logical pixels wrap; the last line ends in an ellipsis.
-  package init(_ text: String, font: Font, width: Double, lines: Int = 1, alignment: Alignment = .centre) {
+  /// Lines that are longer than `width` logical pixels wrap; the last line ends in an ellipsis. A word that is longer than a line
+  /// continues on the next one, unless words are kept whole: then the text has one line, which ends in an ellipsis.
+  package init(
+    _ text: String, font: Font, width: Double, lines: Int = 1, alignment: Alignment = .centre, keepsWords: Bool = false
+  ) {
     guard let map = pango_cairo_font_map_get_default(), let context = pango_font_map_create_context(map),
       let made = pango_layout_new(context)
     else { preconditionFailure("Pango always answers with a layout") }
@@ -25,6 +28,7 @@ package final class TextLayout {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_height(layout, -Int32(max(lines, 1)))
     pango_layout_set_alignment(layout, alignment == .centre ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
+    if keepsWords && lines > 1 && hasLineWithinWord { pango_layout_set_height(layout, -1) }
   }
 
   isolated deinit {
@@ -46,6 +50,18 @@ package final class TextLayout {
 
   /// Whether the text ends in an ellipsis. Wraps `pango_layout_is_ellipsized`.
   package var isTruncated: Bool { Bool(pango_layout_is_ellipsized(layout)) }
+
+  /// Whether a line begins where Unicode's line breaking (UAX #14) has no opportunity for a break.
+  private var hasLineWithinWord: Bool {
+    var count: Int32 = 0
+    guard let text = pango_layout_get_text(layout), let marks = pango_layout_get_log_attrs_readonly(layout, &count)
+    else { return false }
+    return (1..<max(pango_layout_get_line_count(layout), 1)).contains { number in
+      guard let line = pango_layout_get_line_readonly(layout, number) else { return false }
+      let character = g_utf8_pointer_to_offset(text, text + Int(line.pointee.start_index))
+      return marks[character].is_line_break == 0
+    }
+  }
 
   private var extents: PangoRectangle {
     var logical = PangoRectangle()

@@ -88,6 +88,21 @@ struct TextDirectionTests {
     #expect(rows.count > 20 && abs(above - below) < 16, "\(above) above, \(below) below")
   }
 
+  @Test(
+    "A label breaks only between words, also where they have no blanks between them",
+    arguments: [
+      ("FDOCTwebcam", 1, true), ("Internationalization tool", 1, true), ("My Internationalization", 2, true),
+      ("Beatbreaker Editor", 2, false), ("lecteur-accessimap", 2, false), ("日本語の長い名前", 2, false),
+    ])
+  func wholeWords(name: String, lines: Int, isTruncated: Bool) {
+    let font = Font(family: "Sans", size: 13)
+    let label = TextLayout(name, font: font, width: 84, lines: 2, keepsWords: true)
+    let other = TextLayout(name, font: font, width: 84, lines: 2)
+    #expect(label.isTruncated == isTruncated && label.width <= 84)
+    #expect(label.height == TextLayout(name, font: font, width: 84).height * Double(lines))
+    #expect(other.height > label.height || lines == 2)
+  }
+
   @Test("The room that texts need is that of the longest of them")
   func measuredRoom() {
     let tools = canvas.painter.tools

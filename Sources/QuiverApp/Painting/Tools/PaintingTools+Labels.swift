@@ -68,7 +68,7 @@ extension PaintingTools {
     case .label:
       TextLayout(
         words, font: font(size: key.label.size, weight: style.fonts.labelWeight), width: width,
-        lines: key.label.lines(in: Double(key.height) / scale))
+        lines: key.label.lines(in: Double(key.height) / scale), keepsWords: true)
     case .title:
       TextLayout(words, font: titleFont, width: width - 2 * Self.titleInset)
     case .header:
