@@ -13,7 +13,7 @@ struct AccessibilityReader {
   private let menu: (item: ItemID?, submenu: MenuEntry.Submenu?, rows: [MenuEntry])?
   /// What was typed into the menu.
   private let menuFilter: String
-  /// The application whose details are shown.
+  /// The item that the open sheet is about.
   private let sheet: ItemID?
   private let cells: GuideCells
   private let groups: AccessibleGroups
@@ -29,7 +29,10 @@ struct AccessibilityReader {
       }.first ?? ""
     cells = GuideCells(of: scene)
     groups = AccessibleGroups(in: springboard, view, words: words)
-    sheet = scene.elements.lazy.compactMap { if case .sheet(let content) = $0.kind { content.item } else { nil } }.first
+    sheet =
+      scene.reachable.lazy.compactMap { element in
+        if case .sheet(let content) = element.kind, element.touch != nil { content.item } else { nil }
+      }.first
   }
 
   var readings: [AccessibleReading] {
@@ -54,11 +57,9 @@ struct AccessibilityReader {
       let actions = [BoardAction.previousPage(before: screen), .nextPage(after: screen)]
       return reading(of: element, "/pages", .pageTabList, Strings.page(screen + 1, of: count), actions)
     case (.button, _, .button(let button)) where element.touch != nil:
-      return reading(
-        of: element, "/button \(button.rawValue)", .pushButton, Strings.name(of: button),
-        [.press(button, on: sheet)].compactMap(\.self))
+      return self.button(button, element)
     case (.sheet, .item(let id), _):
-      return reading(of: element, "/sheet", .dialog, words.name(id), about: words.details(id), [])
+      return reading(of: element, Self.sheetID, .dialog, words.name(id), about: words.details(id), [])
     case (.explanation, _, .emptyHome(let hasApplications)):
       let words = hasApplications ? Strings.emptyHome : Strings.noApplications
       return reading(of: element, "/empty", .label, Strings.emptyHomeTitle, about: words, [])
@@ -66,10 +67,12 @@ struct AccessibilityReader {
       return reading(of: element, "/nothing", .label, Strings.nothingFound, about: Strings.nothingFoundHint, [])
     case (.keypad, _, .keypad(let entered, let wait)):
       let title = wait.map(Strings.waitForPIN) ?? Strings.enterPIN
-      return reading(of: element, "/keypad", .dialog, title, about: Strings.enteredDigits(entered), [])
+      return reading(of: element, Self.keypadID, .dialog, title, about: Strings.enteredDigits(entered), [])
     case (.button, _, .keypadKey(let key)) where element.touch != nil:
-      return reading(
+      var reading = reading(
         of: element, "/key \(Strings.name(of: key))", .pushButton, Strings.name(of: key), [.press(key)])
+      reading.item.place = AccessibleItem.Place(in: Self.keypadID)
+      return reading
     case (.status, _, .status(let item)):
       return reading(of: element, "/status \(item.kind.rawValue)", .label, Strings.name(of: item), [])
     case (.table, _, _): return reading(of: element, GuideCells.table, .table, Strings.guide, [])
@@ -97,6 +100,15 @@ struct AccessibilityReader {
       of: element, id.text, .pushButton, Strings.name(words.name(id) ?? id.text, element.state.speech),
       about: Strings.description(description, element.state.speech),
       actions + (scene.mode == .dragging ? [] : [menu]))
+  }
+
+  /// While a sheet is open, only its buttons can be reached.
+  private func button(_ button: Scene.Button, _ element: Scene.Element) -> AccessibleReading {
+    var reading = reading(
+      of: element, "/button \(button.rawValue)", .pushButton, Strings.name(of: button),
+      [.press(button, on: sheet)].compactMap(\.self))
+    if sheet != nil { reading.item.place = AccessibleItem.Place(in: Self.sheetID) }
+    return reading
   }
 
   /// A screen reader says the channel, the time and the title of a programme.
@@ -130,6 +142,8 @@ struct AccessibilityReader {
   }
 
   private static let menuID = "/menu"
+  private static let sheetID = "/sheet"
+  private static let keypadID = "/keypad"
 
   private func reading(
     of element: Scene.Element, _ id: String, _ role: AccessibleItem.Role, _ name: String?,

@@ -139,10 +139,14 @@ struct BoardReaderTests {
         == "pageTabList Page 2 of 3: previous page, next page")
   }
 
-  @Test("The sheet is a dialog")
+  @Test("The sheet is a dialog, with its buttons in it while it is open")
   func sheet() {
-    let elements = [element(.icon(files)), element(.veil), element(.sheet(.details(files))), element(.button(.close))]
+    var elements = [element(.icon(files)), element(.veil), element(.sheet(.details(files))), element(.button(.close))]
     #expect(read(elements) == ["dialog Files, all of files.desktop: ", "pushButton Close: click"])
+    let readings = reader(elements).readings.map(\.item)
+    #expect(readings.map(\.parent) == [nil, readings.first?.id])
+    elements[2].touch = nil
+    #expect(reader([elements[2], element(.button(.done))]).readings.last?.item.parent == nil)
   }
 
   @Test("The items of the status area are labels; its button opens a menu whose rows can be checked")
