@@ -25,10 +25,11 @@ extension TestDesktop {
 
   /// Starts the springboard and waits until it shows these tiles and is idle.
   func springboard(
-    _ arguments: String..., with additions: [String: String] = [:], showing names: [String] = TestDesktop.page(1)
+    _ arguments: String..., with additions: [String: String] = [:], of program: String = TestDesktop.quiver,
+    showing names: [String] = TestDesktop.page(1)
   ) async throws -> Springboard {
     let springboard = Springboard(
-      try start([Self.quiver] + arguments, with: Springboard.strict.merging(additions) { $1 }))
+      try start([program] + arguments, with: Springboard.strict.merging(additions) { $1 }))
     try await waitForTiles(names)
     try await springboard.waitUntilIdle()
     return springboard
