@@ -36,6 +36,10 @@ final class SharedSpringboard: ItemNaming {
 
   func details(of id: ItemID) -> Details? { springboard.details(of: id) }
 
+  func adopt(_ index: SearchIndex, from preparation: SearchPreparation) {
+    springboard.adopt(index, from: preparation)
+  }
+
   func add(_ stage: Stage) {
     stages = stages.filter { $0.stage != nil } + [WeakStage(stage: stage)]
   }

@@ -8,8 +8,10 @@ public struct Document: Sendable {
   private(set) var applications: [ItemID: AppItem] = [:]
   /// The installed applications that only search finds.
   private(set) var searchOnly: [ItemID: AppItem] = [:]
-  /// The texts of the applications; nil until the user searches.
+  /// The texts of the applications; nil until it is prepared or the user searches.
   var searchIndex: SearchIndex?
+  /// A number that is another one when the installed applications were replaced.
+  private(set) var catalogueNumber = 0
   /// The stored board.
   var board = Board() { didSet { revision += 1 } }
   /// A board of which all applications are known to be installed; nil if none is. Looking up each one takes long.
@@ -78,6 +80,7 @@ extension Document {
       if item.isSearchOnly { searchOnly[item.id] = item } else { applications[item.id] = item }
     }
     (searchIndex, completeBoard) = (nil, nil)
+    catalogueNumber += 1
     revision += 1
   }
 
@@ -97,6 +100,22 @@ extension Document {
 
   /// An installed application.
   func application(_ id: ItemID) -> AppItem? { applications[id] ?? searchOnly[id] }
+}
+
+extension Document {
+  /// The installed applications that search finds.
+  var searchable: [AppItem] { Array(applications.values) + searchOnly.values }
+
+  /// What the index for the search can be made of; nil if there is one, or no applications are known.
+  var searchPreparation: SearchPreparation? {
+    guard hasCatalogue, searchIndex == nil else { return nil }
+    return SearchPreparation(applications: searchable, catalogueNumber: catalogueNumber)
+  }
+
+  /// Takes over an index, unless there is one, or other applications are installed by now.
+  mutating func adopt(_ index: SearchIndex, from preparation: SearchPreparation) {
+    if searchIndex == nil, preparation.catalogueNumber == catalogueNumber { searchIndex = index }
+  }
 }
 
 extension Document {

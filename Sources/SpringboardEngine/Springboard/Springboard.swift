@@ -53,6 +53,14 @@ public struct Springboard: Sendable {
     dragHandoffs = dragHandoffs.filter { $0.key != id && $0.value.view != id }
   }
 
+  /// What the index for the search can be made of; nil if there is one, or no applications are known.
+  public var searchPreparation: SearchPreparation? { document.searchPreparation }
+
+  /// Takes over the index that a preparation has made, unless other applications are installed by now. It changes no results.
+  public mutating func adopt(_ index: SearchIndex, from preparation: SearchPreparation) {
+    document.adopt(index, from: preparation)
+  }
+
   /// Handles an input, and returns the effects in order. This is the only entry point for input. A time before that of
   /// the previous input counts as that time, so that a clock that is set back does not affect motions. An input for a view
   /// that was removed is ignored, because its window may go later than the view.

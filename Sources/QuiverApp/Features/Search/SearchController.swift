@@ -9,6 +9,11 @@ final class SearchController: Feature {
   private let providers: ProviderSearch
   /// The window whose search was the last to ask search providers.
   private weak var asking: SpringboardWindow?
+  private let preparing = LatestJob()
+  private var preparationTimer: LoopSource?
+
+  /// Seconds from when the applications are known until the index is made: until then, icons are decoded.
+  private static let preparationDelay = 1.0
 
   init(_ services: Services) {
     self.services = services
@@ -50,9 +55,27 @@ final class SearchController: Feature {
 
   func receive(_ event: SessionEvent) {
     switch event {
-    case .applicationsChanged: providers.follow(services.environment)
+    case .applicationsChanged:
+      providers.follow(services.environment)
+      prepareSoon()
+    case .found: prepareSoon()
     case .squeekboardChanged: for window in services.windows.all { listen(in: window) }
     default: break
+    }
+  }
+
+  private func prepareSoon() {
+    preparationTimer = MainLoop.timer(after: Self.preparationDelay) { [weak self] in self?.prepare() }
+  }
+
+  /// Makes the index, so that the first letter does not wait for it.
+  private func prepare() {
+    let shared = services.windows.main.stage.shared
+    guard let preparation = shared.springboard.searchPreparation else { return }
+    preparing.run {
+      preparation.makeIndex()
+    } then: {
+      shared.adopt($0, from: preparation)
     }
   }
 

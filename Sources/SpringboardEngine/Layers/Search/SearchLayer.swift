@@ -49,10 +49,10 @@ struct SearchLayer: Layer {
     results.chase(1, on: spring, at: now)
   }
 
-  /// The searcher of the present document. The index is made when it is first needed.
+  /// The searcher of the present document. The index is made now if it was not prepared.
   mutating func searcher(of document: inout Document) -> Searcher {
     if let (searcher, revision) = open?.searcher, revision == document.revision { return searcher }
-    let index = document.searchIndex ?? SearchIndex(Array(document.applications.values) + document.searchOnly.values)
+    let index = document.searchIndex ?? SearchIndex(document.searchable)
     document.searchIndex = index
     let context = SearchContext(
       board: document.board, usage: document.usage, day: document.day, limit: SearchContext.shownLimit)

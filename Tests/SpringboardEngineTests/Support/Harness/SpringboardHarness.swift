@@ -38,6 +38,10 @@ struct SpringboardHarness {
     springboard.checkInvariants()
   }
 
+  mutating func adopt(_ index: SearchIndex, from preparation: SearchPreparation) {
+    springboard.adopt(index, from: preparation)
+  }
+
   mutating func wait(_ seconds: Double) {
     now = now + seconds
     send(.wake)
