@@ -1,5 +1,5 @@
 /* Paints the frames of a springboard with the least work that a C program can do. bench.sh compares Quiver's frames with these.
- *   bare-frames turn_pages|edit|edit_and_turn_pages|scroll|switch_presentation|search|scroll_guide
+ *   bare-frames turn_pages|edit|scroll|switch_presentation|search|scroll_guide
  * It paints a wallpaper and pages of 35 icons with labels. All of these are finished surfaces that are similar to the window's,
  * and each frame only paints them at their positions. For the last two, half of the icons of a page move to other positions,
  * and the others fade while those of another page appear, on a translucent plate. For a guide it
@@ -217,6 +217,6 @@ int main(int count, char **arguments) {
   gtk_container_add(GTK_CONTAINER(window), canvas);
   gtk_window_fullscreen(GTK_WINDOW(window));
   gtk_widget_show_all(window);
-  g_timeout_add(1000, begin, NULL);
+  g_timeout_add(300, begin, NULL);
   gtk_main();
 }

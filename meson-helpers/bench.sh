@@ -1,11 +1,12 @@
 #!/bin/sh
 # Measures the speed and memory use that Quiver promises, and prints one table.
 #   bench.sh [--only PART] [--write RUNS] [--against REVISION]
-#     --only       measures one part: commands, scans, starts, rest, resident, keys, latency, letters, frames, wayland, growth, or the
-#                  frames whose rows have this text. Alone, letters have a hundred rounds instead of ten.
+#     --only       measures one part: commands, scans, starts, toggle, keys, latency, frames, wayland, growth, rest, letters,
+#                  or the frames whose rows have this text. Alone, letters have a hundred rounds instead of five.
 #     --write      writes this number of runs, one after the other, to data/performance.md
 #     --against    measures another revision of the sources in turn, for example `HEAD~1`. The last column then has the ratios; see
 #                  compare-samples.py for those with an interval
+# It takes ten minutes after everything is built, and several times as long with another revision, which is measured in more rounds.
 # This script runs some of the engine's own benchmarks; Tests/Benchmarks has more.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
@@ -17,16 +18,17 @@ if [ "${1:-}" = --only ]; then
   shift 2
 fi
 part=${QUIVER_BENCH_PART:-}
-parts='commands scans starts rest resident keys latency letters frames wayland growth'
+parts='commands scans starts toggle keys latency frames wayland growth rest letters'
 
-# Whether a part is measured.
-wants() { [ -z "$part" ] || [ "$part" = "$1" ]; }
-
-# Whether some frames are measured: if the part is not another one, it is a text in the rows of frames.
-wants_some_frames() { case " $parts " in *" $part "*) wants frames ;; esac; }
+# Whether a part is measured. Its name is the first word of a function's. What is not the name of a part is a text in the rows of
+# frames.
+wants() {
+  case $part in '' | "${1%%_*}") return ;; esac
+  case " $parts " in *" $part "*) false ;; *) [ "${1%%_*}" = frames ] ;; esac
+}
 
 # Whether the frames of a row are measured.
-wants_frames() { wants frames || case $1 in *"$part"*) ;; *) return 1 ;; esac; }
+wants_frames() { wants frames && case " $parts $1" in *" $part "* | *"$part"*) ;; *) false ;; esac; }
 
 # Prints several runs as one table, with one column for each run.
 beside() {
@@ -75,7 +77,62 @@ print_heading() {
 # Launchers for Wayland whose start is compared with Quiver's.
 wayland_launchers='fuzzel wofi'
 
-# Runs this script again on a separate display.
+# build_programs DIRECTORY: builds the programs that measure, and those that Quiver is compared with. Clang comes with Swift, and the
+# libraries come with GTK's. The sources are always those of this script.
+build_programs() {
+  clang -O2 -o "$1/first-paint" "$helpers/first-paint.c" -lX11 -lXdamage -lXtst
+  clang -O2 -o "$1/first-frame" "$helpers/first-frame.c" -lwayland-client
+  for name in bare-window bare-frames; do
+    # shellcheck disable=SC2046 # lists of words
+    clang -O2 -o "$1/$name" "$helpers/$name.c" $(pkg-config --cflags --libs gtk+-3.0) -lm
+  done
+  package='--configuration release --static-swift-stdlib --product CollectionBenchmark'
+  # shellcheck disable=SC2086 # lists of words
+  swift build --package-path "$root" $package
+  # shellcheck disable=SC2086 # lists of words
+  ln -s "$(swift build --package-path "$root" $package --show-bin-path)/CollectionBenchmark" "$1/collection"
+}
+
+# measure DISPLAY PART…: runs this script again on a separate display, for those of the parts that are wanted.
+measure() {
+  display=$1 chosen=
+  shift
+  for name; do if wants "$name"; then chosen="$chosen $name"; fi; done
+  [ -n "$chosen" ] || return 0
+  set -- sh "$0" --on-this-display "$quiver" "$chosen" "$other"
+  case $display in
+    none) "$@" ;;
+    sway) "$helpers/headless-sway.sh" "$@" ;;
+    *) "$helpers/headless.sh" --size "$display" "$@" ;;
+  esac
+}
+
+# measure_beside NAME DISPLAY PART…: the same in the background, with the table in a file.
+measure_beside() {
+  table=$QUIVER_BENCH_SHARED/$1
+  shift
+  measure "$@" 3>"$table" &
+  tables="$tables $table" jobs="$jobs $!"
+}
+
+# First what has times, and nothing else meanwhile. Then what waits most of the time, beside each other.
+measure_all() {
+  measure 1920x1080 commands scans starts toggle keys latency frames
+  GDK_SCALE=2 measure 3840x2160 frames_at_4k
+  measure 1920x1080 letters
+  measure sway wayland letters
+  measure none growth
+  tables= jobs= failed=
+  measure_beside rest 1920x1080 rest
+  measure_beside use 1920x1080 rest_after_use
+  measure_beside hidden 1920x1080 rest_hidden
+  measure_beside wayland sway wayland_rest
+  for job in $jobs; do wait "$job" || failed=yes; done
+  # shellcheck disable=SC2086 # lists of words
+  cat $tables >&3
+  [ -z "$failed" ]
+}
+
 if [ "${1:-}" != --on-this-display ]; then
   . "$helpers/packages.sh"
   # shellcheck disable=SC2086 # lists of words
@@ -86,25 +143,24 @@ if [ "${1:-}" != --on-this-display ]; then
     against=$(git -C "$root" rev-parse --short "$2")
     other=$(build_other "$against")
   fi
+  mkdir -p "$root/build"
+  QUIVER_BENCH_SHARED=$(mktemp -d -p "$root/build")
+  export QUIVER_BENCH_SHARED
+  trap 'rm -rf "$QUIVER_BENCH_SHARED"' EXIT
+  trap 'exit 130' INT TERM
+  build_programs "$QUIVER_BENCH_SHARED" >&2
   print_heading
   exec 3>&1 >&2
-  case $part in wayland | growth) ;; *) "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver" all "$other" ;; esac
-  if wants_some_frames; then
-    GDK_SCALE=2 "$helpers/headless.sh" --size 3840x2160 sh "$0" --on-this-display "$quiver" frames "$other"
-  fi
-  if wants wayland || wants letters; then
-    "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland "$other"
-  fi
-  if wants growth; then sh "$0" --on-this-display "$quiver" growth "$other"; fi
+  measure_all
   exit
 fi
 exec >&3  # Programs that the bus starts write to their own standard output, which must not be the table's.
 quiver=$2
 wanted=$3
 other=${4:-}
+programs=$QUIVER_BENCH_SHARED
 
 # Not in /tmp, because Quiver watches the parents of its directories, and other programs create files in /tmp.
-mkdir -p "$root/build"
 world=$(mktemp -d -p "$root/build")
 springboard=
 clean_up() {
@@ -127,6 +183,9 @@ samples() {
   [ -d "$world/$1" ] || /usr/bin/python3 "$helpers/sample-apps.py" "$1" "$world/$1"
   printf '%s\n' "$world/$1"
 }
+
+# rounds ALONE COMPARED: prints the number of rounds. Beside another revision there are more, so that a ratio has an interval.
+rounds() { if [ -n "$other" ]; then echo "$2"; else echo "$1"; fi; }
 
 # in_turn ROUNDS MEASURE…: runs a function that prints numbers on lines, for our program and for the other one, in turn, so that
 # other load on the machine affects both. Writes the numbers to the files ours and others.
@@ -176,15 +235,15 @@ command_times() {
 
 # The same for a request, which a springboard that was started hidden answers.
 request_times() {
-  show 6 --hidden
+  show 2 --hidden
   command_times "$@"
   end
 }
 
 measure_commands() {
-  in_turn 3 command_times 0 --version
+  in_turn "$(rounds 1 3)" command_times 0 --version
   row '`quiver --version`, as a process' "$(ours) ms" 'under 4 ms' "$(ratio_to_other)"
-  in_turn 3 request_times 0.2 toggle
+  in_turn "$(rounds 1 3)" request_times 0.2 toggle
   row '`quiver toggle` to a running instance, as a process' "$(ours) ms" 'under 4 ms' "$(ratio_to_other)"
 }
 
@@ -197,11 +256,11 @@ scan_time() {
   echo "$began $(date +%s%N)" | awk '{ printf "%.1f\n", ($2 - $1) / 1e6 }'
 }
 
-# time_scans KIND COUNT: times seven scans, after one that warms up.
+# time_scans KIND COUNT: times some scans, after one that warms up.
 time_scans() {
   scan_time "$@" >/dev/null
   measure_other scan_time "$@" >/dev/null
-  in_turn 7 scan_time "$@"
+  in_turn "$(rounds 5 7)" scan_time "$@"
 }
 
 measure_scans() {
@@ -225,35 +284,13 @@ status_of() { sed -n "s/^$2:[[:space:]]*\([0-9]*\).*/\1/p" "/proc/$1/status"; }
 # Counts all threads, because any of them can wake the processor.
 wakeups_of() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt_switches/ { sum += $2 } END { print sum }'; }
 
-# Clang comes with Swift, and the libraries come with GTK's.
-build_programs() {
-  clang -O2 -o "$world/first-paint" "$helpers/first-paint.c" -lX11 -lXdamage -lXtst
-  build_gtk_program bare-window
-  build_gtk_program bare-frames
-  build_collection
-}
-
-# A collection view without the springboard. Its sources are always those of this script.
-build_collection() {
-  set -- --package-path "$root" --configuration release --static-swift-stdlib --product CollectionBenchmark
-  swift build "$@" >&2
-  collection=$(swift build "$@" --show-bin-path)/CollectionBenchmark
-}
-
-build_gtk_program() {
-  # shellcheck disable=SC2046 # lists of words
-  clang -O2 -o "$world/$1" "$helpers/$1.c" $(pkg-config --cflags --libs gtk+-3.0) -lm
-}
-
-# Starts each program nine times in turn, so that other load on the machine affects all equally. The first round is discarded.
+# Starts each program in turn, so that other load on the machine affects all equally. The first round is discarded.
 time_starts() {
-  for round in 0 1 2 3 4 5 6 7 8 9; do
-    start bare "$round" "$world/bare-window"
-    start collection "$round" "$collection" start
+  for round in $(seq 0 "$(rounds 5 9)"); do
+    start bare "$round" "$programs/bare-window"
+    start collection "$round" "$programs/collection" start
     start_quiver
     measure_other start_quiver other-
-    # lxlauncher reads the system's menu.
-    if command -v lxlauncher >/dev/null; then start lxlauncher "$round" env XDG_CONFIG_DIRS=/etc/xdg lxlauncher; fi
     if command -v rofi >/dev/null; then start rofi "$round" rofi -show drun -show-icons; fi
   done
 }
@@ -282,7 +319,7 @@ start() {
   case $name in *many) applications=10000 ;; esac
   painted=$(XDG_CACHE_HOME=$world/$name-cache XDG_STATE_HOME=$world/$name-state \
     XDG_DATA_DIRS=$(samples $applications):/usr/share \
-    "$world/${watcher:-first-paint}" "$@" 2>/dev/null) || return 0
+    "$programs/${watcher:-first-paint}" "$@" 2>/dev/null) || return 0
   if [ "$round" != 0 ]; then echo "$painted" >>"$world/$name-starts"; fi
 }
 
@@ -313,14 +350,14 @@ measure_starts() {
     "$(ratio_of_starts warm 2)"
   row 'The same with 10,000 applications' "$(median_start many)" 'all within 1.8 bare windows' "$(ratio_of_starts many 2)"
   row 'First paint of rofi with icons' "$(median_start rofi)" ''
-  row 'First paint of lxlauncher' "$(median_start lxlauncher)" ''
 }
 
 # show SECONDS [ARGUMENT…]: shows a thousand applications, and waits this long until nothing moves.
 show() {
   seconds=$1
   shift
-  XDG_DATA_DIRS=$(samples "${applications:-1000}") QUIVER_TIMING=frames "$quiver" "$@" >/dev/null 2>"$world/frames" &
+  directory=$(samples "${applications:-1000}")
+  XDG_DATA_DIRS=$directory QUIVER_TIMING=frames "$quiver" "$@" >/dev/null 2>"$world/frames" &
   springboard=$!
   sleep "$seconds"
 }
@@ -348,7 +385,7 @@ count_wakeups() {
 
 # Prints what a bare GTK window needs.
 bare_resident() {
-  "$world/bare-window" &
+  "$programs/bare-window" &
   springboard=$!
   sleep 3
   resident
@@ -381,6 +418,18 @@ measure_rest() {
   sleep 5  # Three seconds after that, free memory may be given back.
   row "Wake-ups in $rest seconds hidden, in edit mode" "$(count_wakeups)" 'none'
   end
+}
+
+measure_rest_after_use() {
+  show_guide last
+  show 8
+  shown=$(resident)
+  use_all
+  sleep 5
+  row 'Resident after 96 page turns, 100 letters and the guide' "$(resident) MiB, $(ratio "$(resident)" "$shown") of before" \
+    'at most 1.1 of before'
+  end
+  configure ''
   bare=$(bare_resident)
   row 'Resident, a bare GTK window' "$bare MiB" ''
   measure_other many_resident >"$world/others"
@@ -405,11 +454,6 @@ edit() {
   sleep 8
 }
 
-edit_and_turn_pages() {
-  "$quiver" edit
-  turn_pages
-}
-
 # Scrolls forward by the height of the viewport, and back.
 scroll() {
   for _ in 1 2 3 4 5; do
@@ -424,7 +468,7 @@ scroll() {
 scroll_guide() {
   "$quiver" guide
   sleep 1.5
-  for _ in 1 2 3 4 5; do
+  for _ in 1 2; do
     xdotool mousemove 1500 500 mousedown 1
     for x in 1440 1350 1220 1080 940; do xdotool mousemove "$x" 500 sleep 0.016; done
     xdotool mouseup 1 sleep 1.2 click 5 sleep 0.3 click 5 sleep 0.3
@@ -451,58 +495,63 @@ switch_presentation() {
 
 # Icons move to their places among the results with each letter, and back to their pages.
 search() {
-  for _ in 1 2 3; do
+  for _ in 1 2; do
     xdotool type --delay 250 'sample 12'
     xdotool sleep 0.5 key Escape sleep 0.7
   done
 }
 
-# Starts hidden, and prints eight times from the start of the command. The pauses let the window come to rest between them.
+# Starts hidden, and prints twelve times from the start of the command. The pauses let the window come to rest between them.
 toggle_times() {
-  show 6 --hidden
-  for _ in 1 2 3 4 5 6 7 8; do
-    "$world/first-paint" "$quiver" toggle | cut -d' ' -f1
+  show 4 --hidden
+  for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do
+    "$programs/first-paint" "$quiver" toggle | cut -d' ' -f1
     "$quiver" hide
-    sleep 0.7
+    sleep 0.4
   done
   end
+}
+
+measure_toggle() {
+  in_turn "$(rounds 1 4)" toggle_times
+  row '`quiver toggle` to first paint, median and 95th percentile' "$(ours) ms, $(nearly_all_of_ours) ms" \
+    'under 17 ms, one refresh' "$(ratio_to_other)"
 }
 
 # From the press of a key until the results of the search are painted: prints the first time, in which the index is made, and the
 # median of three more.
 key_times() {
-  show 6
+  show 3
   first=$(key_time)
   echo "$first $(for _ in 1 2 3; do key_time; done | sort -n | middle)"
   end
 }
 
 key_time() {
-  "$world/first-paint" --key s | cut -d' ' -f1
+  "$programs/first-paint" --key s | cut -d' ' -f1
   xdotool key Escape
-  sleep 1
+  sleep 0.5
 }
 
 measure_keys() {
-  for applications in 1000 10000; do
-    in_turn 5 key_times
-    first=$(cut -d' ' -f1 "$world/ours" | sort -n | middle)
-    keep_second_column
-    row "From a key press to the results among $applications applications" \
-      "$(ours) ms, the first time $first ms" 'under 33 ms' "$(ratio_to_other)"
-  done
+  applications=10000
+  in_turn "$(rounds 3 5)" key_times
+  first=$(cut -d' ' -f1 "$world/ours" | sort -n | middle)
+  keep_second_column
+  row 'From a key press to the results among 10,000 applications' "$(ours) ms, the first time $first ms" \
+    'under 33 ms, better 17 ms' "$(ratio_to_other)"
   applications=1000
 }
 
 # From the last movement of a drag until the icons are where it left them, in forty rounds.
 drag_times() {
-  show 6
-  "$world/first-paint" --drag 40
+  show 3
+  "$programs/first-paint" --drag 40
   end
 }
 
 measure_latency() {
-  in_turn 3 drag_times
+  in_turn "$(rounds 1 3)" drag_times
   row 'From a movement of the mouse to the icons that follow it, median and 95th percentile' \
     "$(ours) ms, $(nearly_all_of_ours) ms" \
     'under 25 ms, one and a half refreshes' "$(ratio_to_other)"
@@ -574,7 +623,7 @@ type_after_toggle() {
 
 # letters_row WHAT TYPE: prints in how many rounds all letters have arrived.
 letters_row() {
-  rounds=10
+  rounds=5
   if [ "$part" = letters ]; then rounds=100; fi
   for _ in $(seq "$rounds"); do "$2"; done >"$world/rounds"
   row "Ten letters at 150 words a minute, the first after a pause: $1" \
@@ -607,13 +656,12 @@ keep_second_column() {
   done
 }
 
-# Starts each program eleven times in turn, after a first round that is discarded. The watcher reports frames; its source says
-# how, and how exact it is. The compositor paints 1000 frames per second, so that the error is a millisecond.
+# Starts each program in turn. The first round is discarded. The watcher reports frames; its source says how, and how exact it is. The compositor paints 1000 frames per second, so that the error is a millisecond.
 time_wayland_starts() {
   watcher='first-frame'
   skip_hint "$XDG_STATE_HOME"
-  for round in 0 1 2 3 4 5 6 7 8 9 10 11; do
-    start bare "$round" "$world/bare-window"
+  for round in $(seq 0 "$(rounds 5 11)"); do
+    start bare "$round" "$programs/bare-window"
     start overlay "$round" "$quiver" --mode overlay
     measure_other start_overlay
     if command -v fuzzel >/dev/null; then start fuzzel "$round" fuzzel; fi
@@ -657,7 +705,7 @@ compare_starts() {
 # The first frame of an overlay has all icons. The launchers show an empty window first: fuzzel has painted all soon after, but
 # wofi adds a few applications in each frame, so that the time until all are there depends on the compositor. An overlay that was
 # hidden fades its icons in. Therefore the table has no time at which these two have painted everything.
-measure_wayland_starts() {
+measure_wayland() {
   time_wayland_starts
   row 'First frame of a bare GTK window under Wayland, 1920×1080' "$(first_frame bare), $(all_painted bare)" ''
   row 'First frame of fuzzel, with 1,000 applications' "$(first_frame fuzzel), $(all_painted fuzzel)" ''
@@ -670,6 +718,9 @@ measure_wayland_starts() {
     "$(sorted_starts toggle 1 | middle) ms, $(sorted_starts toggle 1 | nearly_all) ms" 'under 17 ms, one refresh' \
     "$(ratio_of_starts toggle 1)"
   row 'First frames compared' "$(compare_starts toggle 1 bare fuzzel wofi)" ''
+  in_turn "$(rounds 1 7)" time_frames turn_pages_by_command
+  keep_second_column
+  row 'Frame while paging under Wayland, 1920×1080, 99th percentile' "$(ours) ms" 'under 8.3 ms' "$(ratio_to_other)"
 }
 
 turn_pages_by_command() {
@@ -681,12 +732,6 @@ turn_pages_by_command() {
   done
 }
 
-measure_wayland_frames() {
-  in_turn 5 time_frames turn_pages_by_command
-  keep_second_column
-  row 'Frame while paging under Wayland, 1920×1080, 99th percentile' "$(ours) ms" 'under 8.3 ms' "$(ratio_to_other)"
-}
-
 measure_wayland_rest() {
   show 35 --mode overlay
   row "Wake-ups in $rest seconds at rest under Wayland" "$(count_wakeups)" 'none'
@@ -696,24 +741,21 @@ measure_wayland_rest() {
   end
 }
 
-# Turns to the last of the 25 pages and back again, with a pause at each end.
-turn_thousand_pages() {
-  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21; do
-    xdotool key --repeat 24 --delay 60 Next sleep 1 key --repeat 24 --delay 60 Prior sleep 1
-  done
+# Turns to the last of the 25 pages and back again twice, types a hundred letters, and looks at the guide.
+use_all() {
+  for _ in 1 2; do xdotool key --repeat 24 --delay 100 Next sleep 0.5 key --repeat 24 --delay 100 Prior sleep 0.5; done
+  for _ in 1 2 3 4 5 6 7 8 9 10; do xdotool type --delay 100 'sample 123' && xdotool sleep 0.3 key Escape sleep 0.3; done
+  "$quiver" guide
+  sleep 3
+  "$quiver" page 1
 }
 
-measure_resident() {
-  in_turn 4 toggle_times
-  row '`quiver toggle` to first paint, median and 95th percentile' "$(ours) ms, $(nearly_all_of_ours) ms" \
-    'under 17 ms, one refresh' "$(ratio_to_other)"
+measure_rest_hidden() {
   show 35 --hidden
   row "Wake-ups in $rest seconds, started hidden" "$(count_wakeups)" 'none'
   "$quiver" show
   sleep 2
   row 'Resident with 1,000 applications, shown from hidden' "$(resident) MiB" 'at most 64 MiB'
-  turn_thousand_pages
-  row 'Resident after 1,008 page turns' "$(resident) MiB" 'no more, but for what is loaded once'
   end
 }
 
@@ -741,14 +783,9 @@ measured_screen() { sed -n 's/.*size=\([^ ]*\) scale=\([0-9]*\).*/\1, scale \2/p
 # Milliseconds: half of the time of a frame on a 60 Hz display, or all of it on screens with many pixels.
 frame_limit() { echo "$screen" | awk -F '[^0-9]+' '{ print ($1 * $2 > 1920 * 1200 ? "16.7" : "8.3") }'; }
 
-# Requires 1,500 frames of each program or more in total, and an odd number of rounds, so that there is a middle one.
-has_enough_rounds() {
-  awk '{ ours += $1; its += $3 } END { exit !(NR >= 5 && NR % 2 && ours >= 1500 && its >= 1500) }' "$world/rounds"
-}
-
 # time_frames ACT: prints the number of frames during the act, and the 99th percentile of their durations.
 time_frames() {
-  show 3
+  show 2.2
   "$1"
   end
   timed_frames
@@ -758,16 +795,16 @@ time_frames() {
 # Each round writes one line: the number of frames and the 99th percentile of Quiver, of the C program, and of the other Quiver.
 compare_rounds() {
   : >"$world/rounds"
-  until has_enough_rounds; do
+  for round in $(seq "$(rounds 1 7)"); do
     others=
     if [ "$1" = scroll_collection ]; then
-      "$collection" scroll >"$world/frames"
+      "$programs/collection" scroll >"$world/frames"
       ours=$(timed_frames)
     else
       ours=$(time_frames "$1")
       others=$(measure_other time_frames "$1")
     fi
-    "$world/bare-frames" "$1" 2>"$world/frames"
+    "$programs/bare-frames" "$1" 2>"$world/frames"
     echo "$ours $(timed_frames) $others" >>"$world/rounds"
   done
   screen=$(measured_screen)
@@ -798,10 +835,10 @@ compare_frames() {
 frames_row() {
   wants_frames "$1" || return 0
   if [ -z "${screen:-}" ]; then
-    "$world/bare-frames" 2>"$world/frames"
+    "$programs/bare-frames" 2>"$world/frames"
     screen=$(measured_screen)
   fi
-  in_turn 5 time_frames "$2"
+  in_turn "$(rounds 1 7)" time_frames "$2"
   keep_second_column
   row "$1 at $screen, 99th percentile" "$(ours) ms" "under $(frame_limit) ms" "$(ratio_to_other)"
 }
@@ -809,35 +846,57 @@ frames_row() {
 # Prints the processor time that other guests of the same host have taken so far, and the total processor time.
 processor_times() { awk '/^cpu / { print $9, $2 + $3 + $4 + $5 + $6 + $7 + $8 + $9 }' /proc/stat; }
 
-measure_frames() {
-  wants_some_frames || return 0
-  times_before=$(processor_times)
+# configure LINES: writes the settings of a springboard with pages of 35 icons.
+configure() {
   mkdir -p "$XDG_CONFIG_HOME/quiver"
-  printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
+  printf '[grid]\ncolumns=7\nrows=5\n%b' "$1" >"$XDG_CONFIG_HOME/quiver/quiver.conf"
+}
+
+# show_guide PAGE: adds a programme guide at this place to the settings.
+show_guide() {
+  "$quiver" guide sample --channels 200 --days 2 >"$world/listings.xml"
+  configure "[guide]\npage=$1\nlistings=$world/listings.xml;\n"
+}
+
+measure_paging() {
+  configure ''
   compare_frames 'Frame while paging 35 icons' turn_pages
-  compare_frames 'Frame while a collection view of 10,000 items scrolls' scroll_collection
-  compare_frames 'Frame while 35 icons wiggle' edit
-  compare_frames 'Frame while paging 35 icons that wiggle' edit_and_turn_pages
+}
+
+measure_library() {
+  configure '[home]\nview=library\n'
   applications=10000
-  # Versions before the library know only the variable.
-  export QUIVER_LAYOUT=flow
-  printf '[home]\nview=library\n' >>"$XDG_CONFIG_HOME/quiver/quiver.conf"
   compare_frames 'Frame while a library of 10,000 applications scrolls' scroll
   applications=1000
-  unset QUIVER_LAYOUT
-  printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
+}
+
+measure_folder() {
+  configure ''
   arrange_folder
   frames_row 'Frame while a folder opens and closes' open_folder
+}
+
+measure_frames() {
+  times_before=$(processor_times)
+  measure_paging
+  compare_frames 'Frame while a collection view of 10,000 items scrolls' scroll_collection
+  compare_frames 'Frame while 35 icons wiggle' edit
+  measure_library
+  measure_folder
   compare_frames 'Frame between the pages and the library of 1,000 applications' switch_presentation
   compare_frames 'Frame while searching 1,000 applications' search
-  # Versions before the guide have no such command.
-  if "$quiver" guide sample --channels 200 --days 2 >"$world/listings.xml" 2>/dev/null; then
-    # The guide is beside the first page, so that only few of the frames are those of a page turn.
-    printf '[guide]\npage=first\nlistings=%s;\n' "$world/listings.xml" >>"$XDG_CONFIG_HOME/quiver/quiver.conf"
-    compare_frames 'Frame while a programme guide of 200 rows scrolls' scroll_guide
-  fi
+  # The guide is beside the first page, so that only few of the frames are those of a page turn.
+  show_guide first
+  compare_frames 'Frame while a programme guide of 200 rows scrolls' scroll_guide
   row 'Processor time that other guests of the host took meanwhile' \
     "$(printf '%s %s\n' "$times_before" "$(processor_times)" | awk '{ printf "%.1f %%", 100 * ($3 - $1) / ($4 - $2) }')" ''
+}
+
+# What has the most pixels to paint.
+measure_frames_at_4k() {
+  measure_paging
+  measure_library
+  measure_folder
 }
 
 # The work for a frame must not depend on the number of applications. Beside another revision, the benchmarks run three times.
@@ -890,25 +949,4 @@ of_benchmark() { awk -F '|' -v name="$2" -v column="$3" '$1 == name { print $col
 
 in_a_row() { awk '{ printf "%s%s", comma, $0; comma = ", " }'; }
 
-if [ "$wanted" = growth ]; then
-  measure_growth
-  exit
-fi
-if [ "$wanted" = wayland ]; then
-  clang -O2 -o "$world/first-frame" "$helpers/first-frame.c" -lwayland-client
-  build_gtk_program bare-window
-  if wants wayland; then
-    measure_wayland_starts
-    measure_wayland_frames
-    measure_wayland_rest
-  fi
-  if wants letters; then measure_letters; fi
-  exit
-fi
-build_programs
-if [ "$wanted" = frames ]; then
-  measure_frames
-  exit
-fi
-for name in commands scans starts rest resident keys latency letters; do if wants "$name"; then "measure_$name"; fi; done
-measure_frames
+for name in $wanted; do "measure_$name"; done

@@ -40,7 +40,7 @@ var timer: LoopSource?
 
 /// Scrolls as often as bare-frames.c, once in 0.7 s, so that there are as many frames.
 func turn() {
-  if turns == 16 {
+  if turns == 11 {
     print(timing.report)
     exit(0)
   }

@@ -6,7 +6,7 @@ import SpringboardEngine
 /// Measures the costs of the engine, for several sizes where the growth matters.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = Benchmark.Configuration(
-    metrics: [.wallClock, .throughput], warmupIterations: 3, scalingFactor: .one, maxDuration: .seconds(2))
+    metrics: [.wallClock, .throughput], warmupIterations: 3, scalingFactor: .one, maxDuration: .seconds(1))
   for count in [100, 1_000, 10_000, 100_000] {
     measureViewport(of: count)
     measureChanges(of: count)
