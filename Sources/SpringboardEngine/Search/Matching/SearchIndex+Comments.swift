@@ -18,15 +18,14 @@ extension SearchIndex {
   }
 
   private func matches(_ comment: Term, _ number: Int, _ needle: Needle) -> Bool {
-    var isInComment = false
-    for word in needle.words {
-      if comment.letters.contains(word.letters), texts.hasWord(needle.bytes.span, word.range, in: comment.range) {
-        isInComment = true
-      } else if word.range.count < Self.acrossLength || !hasTerm(number, with: word, needle) {
-        return false
-      }
+    guard needle.words.contains(where: { isWord($0, of: comment, needle) }) else { return false }
+    return needle.words.allSatisfy { word in
+      isWord(word, of: comment, needle) || word.range.count >= Self.acrossLength && hasTerm(number, with: word, needle)
     }
-    return isInComment
+  }
+
+  private func isWord(_ word: Needle.Word, of comment: Term, _ needle: Needle) -> Bool {
+    comment.letters.contains(word.letters) && texts.hasWord(needle.bytes.span, word.range, in: comment.range)
   }
 
   private func hasTerm(_ number: Int, with word: Needle.Word, _ needle: Needle) -> Bool {
