@@ -75,10 +75,6 @@ struct FoldedTexts: Sendable {
     bytes.append(addingCapacity: text.count + 1) { folded in
       for index in text.indices {
         let byte = text[index]
-        if ASCIIKind.isSmall(byte), boundaries.continuesWord() {
-          folded.append(byte)  // Most bytes are such.
-          continue
-        }
         let kind = boundaries.isSeparated || !ASCIIKind.isSuffix(byte) ? ASCIIKind(byte) : .lower
         switch kind {
         case .separator: boundaries.separate()
@@ -158,12 +154,6 @@ private struct WordBoundaries {
     }
   }
 
-  /// Adds a small letter, unless it would be the first letter of a word. No part begins with one.
-  mutating func continuesWord() -> Bool {
-    if !isSeparated { previous = .lower }
-    return !isSeparated
-  }
-
   /// Each ideograph counts as a word.
   mutating func startsOther(isWord: Bool) -> Bool {
     defer { (isSeparated, previous) = (false, .lower) }
@@ -177,8 +167,6 @@ private enum ASCIIKind: UInt8 {
 
   /// Whether it belongs to the word before it, as in C++ and C#.
   static func isSuffix(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "+") || byte == UInt8(ascii: "#") }
-
-  static func isSmall(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
 
   init(_ byte: UInt8) {
     self =
