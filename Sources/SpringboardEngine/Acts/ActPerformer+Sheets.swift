@@ -6,8 +6,7 @@ extension ActPerformer {
     if document.hasDetails(of: id) { openSheet(.details(id), at: now) }
   }
 
-  /// Opens a sheet, in place of the one that is open. If something had the focus, the button that closes the sheet gets it, which
-  /// does no harm; the controls of a form take it themselves.
+  /// Opens a sheet, in place of the one that is open.
   mutating func openSheet(_ content: SheetContent, at now: Instant) {
     guard view.animations.appearance.isVisible else { return }
     controller.putBack(at: now)
@@ -19,7 +18,7 @@ extension ActPerformer {
       view.layers.sheet.open(content, keeping: focus, in: context(at: now))
       prepare(content)
     }
-    view.focus = !content.hasWidget && controller.formerFocus != nil ? .button(.close) : nil
+    view.focus = nil
   }
 
   private mutating func prepare(_ content: SheetContent) {

@@ -118,8 +118,8 @@ struct KeyTests {
     var harness = harness(docked: true)
     harness.send(.key(.right))
     harness.send(.act(.showDetails("a")))
-    #expect(Self.focus(in: harness.scene) == "button close")
-    let stops = ["showFile", "open", "close"]
+    #expect(Self.focus(in: harness.scene) == "none")
+    let stops = ["close", "showFile", "open", "close"]
     for stop in stops {
       harness.send(.key(.nextStop))
       #expect(Self.focus(in: harness.scene) == "button \(stop)")
