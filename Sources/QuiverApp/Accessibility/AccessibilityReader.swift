@@ -15,6 +15,8 @@ struct AccessibilityReader {
   private let menuFilter: String
   /// The item that the open sheet is about.
   private let sheet: ItemID?
+  /// The id of the open sheet or keypad, which has all buttons that can be reached.
+  private let dialog: String?
   private let cells: GuideCells
   private let groups: AccessibleGroups
 
@@ -29,10 +31,10 @@ struct AccessibilityReader {
       }.first ?? ""
     cells = GuideCells(of: scene)
     groups = AccessibleGroups(in: springboard, view, words: words)
-    sheet =
-      scene.reachable.lazy.compactMap { element in
-        if case .sheet(let content) = element.kind, element.touch != nil { content.item } else { nil }
-      }.first
+    let open = scene.reachable.filter { $0.touch != nil }.map(\.kind)
+    sheet = open.lazy.compactMap { if case .sheet(let content) = $0 { content.item } else { nil } }.first
+    let hasKeypad = open.contains { if case .keypad = $0 { true } else { false } }
+    dialog = sheet != nil ? Self.sheetID : hasKeypad ? Self.keypadID : nil
   }
 
   var readings: [AccessibleReading] {
@@ -57,7 +59,10 @@ struct AccessibilityReader {
       let actions = [BoardAction.previousPage(before: screen), .nextPage(after: screen)]
       return reading(of: element, "/pages", .pageTabList, Strings.page(screen + 1, of: count), actions)
     case (.button, _, .button(let button)) where element.touch != nil:
-      return self.button(button, element)
+      return inDialog(
+        reading(
+          of: element, "/button \(button.rawValue)", .pushButton, Strings.name(of: button),
+          [.press(button, on: sheet)].compactMap(\.self)))
     case (.sheet, .item(let id), _):
       return reading(of: element, Self.sheetID, .dialog, words.name(id), about: words.details(id), [])
     case (.explanation, _, .emptyHome(let hasApplications)):
@@ -69,10 +74,8 @@ struct AccessibilityReader {
       let title = wait.map(Strings.waitForPIN) ?? Strings.enterPIN
       return reading(of: element, Self.keypadID, .dialog, title, about: Strings.enteredDigits(entered), [])
     case (.button, _, .keypadKey(let key)) where element.touch != nil:
-      var reading = reading(
-        of: element, "/key \(Strings.name(of: key))", .pushButton, Strings.name(of: key), [.press(key)])
-      reading.item.place = AccessibleItem.Place(in: Self.keypadID)
-      return reading
+      return inDialog(
+        reading(of: element, "/key \(Strings.name(of: key))", .pushButton, Strings.name(of: key), [.press(key)]))
     case (.status, _, .status(let item)):
       return reading(of: element, "/status \(item.kind.rawValue)", .label, Strings.name(of: item), [])
     case (.table, _, _): return reading(of: element, GuideCells.table, .table, Strings.guide, [])
@@ -102,13 +105,10 @@ struct AccessibilityReader {
       actions + (scene.mode == .dragging ? [] : [menu]))
   }
 
-  /// While a sheet is open, only its buttons can be reached.
-  private func button(_ button: Scene.Button, _ element: Scene.Element) -> AccessibleReading {
-    var reading = reading(
-      of: element, "/button \(button.rawValue)", .pushButton, Strings.name(of: button),
-      [.press(button, on: sheet)].compactMap(\.self))
-    if sheet != nil { reading.item.place = AccessibleItem.Place(in: Self.sheetID) }
-    return reading
+  private func inDialog(_ button: AccessibleReading) -> AccessibleReading {
+    var button = button
+    button.item.place = dialog.map { AccessibleItem.Place(in: $0) }
+    return button
   }
 
   /// A screen reader says the channel, the time and the title of a programme.

@@ -149,6 +149,14 @@ struct BoardReaderTests {
     #expect(reader([elements[2], element(.button(.done))]).readings.last?.item.parent == nil)
   }
 
+  @Test("The keypad is a dialog, with its keys and its close button in it")
+  func keypad() {
+    let elements = [element(.keypad(entered: 2, wait: nil)), element(.keypadKey(.digit(1))), element(.button(.close))]
+    let readings = reader(elements).readings.map(\.item)
+    #expect(readings.map(\.role) == [.dialog, .pushButton, .pushButton])
+    #expect(readings.map(\.parent) == [nil, readings.first?.id, readings.first?.id])
+  }
+
   @Test("The items of the status area are labels; its button opens a menu whose rows can be checked")
   func status() {
     let items: [StatusItem] = [.clock("10:24"), .battery(.init(percent: 80, isCharging: false))]
