@@ -98,6 +98,8 @@ enum SessionEvent {
   case watchedFilesChanged
   /// Another set of applications is installed.
   case applicationsChanged
+  /// The springboard has received the applications, also those that it shows at the start.
+  case applicationsSent
   /// All installed applications. The event is not posted while some of them may be unknown.
   case found([ItemID])
   /// A place that was left out answers again.

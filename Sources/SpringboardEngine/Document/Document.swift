@@ -10,7 +10,7 @@ public struct Document: Sendable {
   private(set) var searchOnly: [ItemID: AppItem] = [:]
   /// The texts of the applications; nil until it is prepared or the user searches.
   var searchIndex: SearchIndex?
-  /// A number that is another one when the installed applications were replaced.
+  /// How often the installed applications were replaced.
   private(set) var catalogueNumber = 0
   /// The stored board.
   var board = Board() { didSet { revision += 1 } }

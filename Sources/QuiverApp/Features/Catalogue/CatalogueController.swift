@@ -46,6 +46,7 @@ final class CatalogueController: Feature {
       services.post(.applicationsChanged)
       services.send(.catalogue(items))
     }
+    services.post(.applicationsSent)
   }
 
   /// Takes the applications from the cache, or begins to search for them.

@@ -12,7 +12,7 @@ final class SearchController: Feature {
   private let preparing = LatestJob()
   private var preparationTimer: LoopSource?
 
-  /// Seconds from when the applications are known until the index is made: until then, icons are decoded.
+  /// Seconds from when the springboard has the applications until the index is made: until then, icons are decoded.
   private static let preparationDelay = 1.0
 
   init(_ services: Services) {
@@ -55,10 +55,8 @@ final class SearchController: Feature {
 
   func receive(_ event: SessionEvent) {
     switch event {
-    case .applicationsChanged:
-      providers.follow(services.environment)
-      prepareSoon()
-    case .found: prepareSoon()
+    case .applicationsChanged: providers.follow(services.environment)
+    case .applicationsSent: prepareSoon()
     case .squeekboardChanged: for window in services.windows.all { listen(in: window) }
     default: break
     }

@@ -49,7 +49,7 @@ struct SearchLayer: Layer {
     results.chase(1, on: spring, at: now)
   }
 
-  /// The searcher of the present document. The index is made now if it was not prepared.
+  /// The searcher of the present document. The index is made here if it was not prepared.
   mutating func searcher(of document: inout Document) -> Searcher {
     if let (searcher, revision) = open?.searcher, revision == document.revision { return searcher }
     let index = document.searchIndex ?? SearchIndex(document.searchable)
