@@ -64,7 +64,8 @@ extension ViewController {
     effects.append(.announce(.putBack(drag.leader)))
   }
 
-  mutating func putDown(_ drag: Drag, at now: Instant) {
+  /// It consumes the drag, as ``showResults(after:at:)`` does the results: the drag is read from the mode that ends here.
+  mutating func putDown(_ drag: consuming Drag, at now: Instant) {
     view.mode = .editing
     if drag.pointer != nil, view.input.arena.isHeld { _ = view.input.arena.cancel() }
     cancelSecondTouch(at: now)

@@ -18,8 +18,8 @@ extension ViewController {
   /// Searches again, and shows the results in the new layout. `old` are the ones before; those for the same text stay
   /// where they were scrolled to. The first result is marked unless another one is.
   ///
-  /// It consumes `old`: otherwise the optimizer of Swift 6.3.1 takes a pane that is read from the layout as borrowed, although the layout
-  /// is changed meanwhile, and uses it after it was freed.
+  /// It consumes `old`: otherwise the optimizer of Swift 6.3.1 borrows a pane that is read from the layout, although the layout is
+  /// changed meanwhile, so that the pane is used after it was freed.
   mutating func showResults(after old: consuming Pane?, at now: Instant) {
     guard let search = view.search else { return }
     guard !search.text.isEmpty else { return showSuggestions() }
