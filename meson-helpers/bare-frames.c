@@ -1,7 +1,7 @@
 /* Paints the frames of a springboard with the least work that a C program can do. bench.sh compares Quiver's frames with these.
  *   bare-frames turn_pages|edit|scroll|switch_presentation|search|scroll_guide
  * It paints a wallpaper and pages of 35 icons with labels. All of these are finished surfaces that are similar to the window's,
- * and each frame only paints them at their positions. For the last two, half of the icons of a page move to other positions,
+ * and each frame only paints them at their positions. To switch or search, half of the icons of a page move to other positions,
  * and the others fade while those of another page appear, on a translucent plate. For a guide it
  * fills the cells of 13 rows, with labels on them. It prints the same as `QUIVER_TIMING=frames`: milliseconds from the tick of
  * the frame clock until the display has painted. Before that, it prints the size in device pixels and the scale. */
