@@ -20,8 +20,8 @@ fi
 part=${QUIVER_BENCH_PART:-}
 parts='commands scans starts toggle keys latency frames wayland growth rest letters'
 
-# wants NAME: whether a part is measured. Its name is the first word of a function's. What is not the name of a part is a text in the
-# rows of frames.
+# wants NAME: whether a part is measured. The name of a part is the first word of a function's. A text that is none is one in the rows
+# of frames.
 wants() {
   case $part in '' | "${1%%_*}") return 0 ;; esac
   case " $parts " in *" $part "*) false ;; *) [ "${1%%_*}" = frames ] ;; esac
@@ -77,8 +77,8 @@ print_heading() {
 # Launchers for Wayland whose start is compared with Quiver's.
 wayland_launchers='fuzzel wofi'
 
-# build_programs DIRECTORY: builds the programs that measure, and those that Quiver is compared with. Clang comes with Swift, and the
-# libraries come with GTK's. The sources are always those of this script.
+# build_programs DIRECTORY: builds the programs that measure, and those that Quiver is compared with. Clang comes with Swift, and
+# the libraries come with GTK's. The sources are always those of this script.
 build_programs() {
   clang -O2 -o "$1/first-paint" "$helpers/first-paint.c" -lX11 -lXdamage -lXtst
   clang -O2 -o "$1/first-frame" "$helpers/first-frame.c" -lwayland-client
@@ -520,8 +520,8 @@ measure_toggle() {
     'under 17 ms, one refresh' "$(ratio_to_other)"
 }
 
-# From the press of a key until the results of the search are painted: prints the first time, and the median of three more. The index
-# is made before.
+# From the press of a key until the results of the search are painted: prints the first time, and the median of three more. The
+# index is made before.
 key_times() {
   show 3
   first=$(key_time)
@@ -540,7 +540,8 @@ measure_keys() {
   in_turn "$(rounds 3 5)" key_times
   for side in ours others; do cp "$world/$side" "$world/$side-keys"; done
   keep_column 1
-  row 'From the first key press to the results among 10,000 applications' "$(ours) ms" 'under 33 ms, better 17 ms' "$(ratio_to_other)"
+  row 'From the first key press to the results among 10,000 applications' "$(ours) ms" 'under 33 ms, better 17 ms' \
+    "$(ratio_to_other)"
   for side in ours others; do mv "$world/$side-keys" "$world/$side"; done
   keep_column 2
   row 'From a later key press' "$(ours) ms" 'under 33 ms, better 17 ms' "$(ratio_to_other)"

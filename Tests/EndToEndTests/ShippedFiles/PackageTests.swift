@@ -110,8 +110,8 @@ struct PackageTests {
     #expect(output.split(separator: "\n").map(String.init) == ["0.1.0", files, "1", "refused"] + installation)
   }
 
-  /// The optimizer of Swift 6.3.1 frees what is still used in some places. The other tests do not see that, because their program is
-  /// built otherwise.
+  /// The optimizer of Swift 6.3.1 has freed what was still used. The other tests do not see that, because their program is built with
+  /// other options.
   @Test("The released program searches beside a guide, and turns pages")
   func walk() async throws {
     let binary = try ShippedFiles.run(script("swift-build.sh"), []).output.trimmingCharacters(in: .newlines)
