@@ -15,6 +15,14 @@ extension Drawing {
     roundedRectangle(rect.minX, rect.minY, rect.width, rect.height, radius: radius)
   }
 
+  /// Leaves a rectangle out of the clip.
+  package func clip(outside rect: Rect) {
+    let bounds = clipBounds
+    rectangle(bounds.x, bounds.y, bounds.width, bounds.height)
+    rectangle(rect.minX, rect.minY, rect.width, rect.height)
+    clipAlternately()
+  }
+
   /// Draws `body`, which stays within a rectangle, as one translucent layer.
   package func layer(alpha: Double, within bounds: Rect, _ body: () -> Void) {
     guard alpha < 1 else { return body() }

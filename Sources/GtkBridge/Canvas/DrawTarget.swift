@@ -14,11 +14,16 @@ package struct DrawTarget {
   /// The parts that need painting; they do not overlap.
   let parts: [Extent]
 
+  package var whole: [Extent] { [Extent(x: 0, y: 0, width: width, height: height)] }
+
   /// Calls `body` once or several times to paint. It gets the parts of the canvas that are painted in this call; what
   /// it paints outside them is clipped.
   package func paint(_ body: (Drawing, [Extent]) -> Void) {
     if let buffer { buffer.paint(parts, onto: context, body) } else { body(Drawing(self), parts) }
   }
+
+  /// Paints pictures that are as large as the canvas.
+  package var pictures: PicturePainting { PicturePainting(buffer: buffer, scale: scale) }
 
   /// The rectangles that a context is clipped to. Wraps `cairo_copy_clip_rectangle_list`.
   static func parts(of context: OpaquePointer) -> [Extent] {
@@ -34,6 +39,23 @@ package struct DrawTarget {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     return Extent(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// Paints pictures in the same way as a canvas, also when the canvas is not painted.
+package struct PicturePainting {
+  let buffer: CanvasBuffer?
+  let scale: Double
+
+  /// Calls `body` like ``DrawTarget/paint(_:)`` for parts of a picture, rounded outwards to whole pixels.
+  package func paint(_ parts: [Extent], of picture: Surface, _ body: (Drawing, [Extent]) -> Void) {
+    guard !parts.isEmpty else { return }
+    let parts = parts.map { $0.outset(toPixelsOf: scale) }
+    let drawing = Drawing(on: picture)
+    if let buffer { return buffer.paint(parts, onto: drawing.pointer, body) }
+    for part in parts { drawing.rectangle(part.x, part.y, part.width, part.height) }
+    drawing.clip()
+    body(drawing, parts)
   }
 }
 

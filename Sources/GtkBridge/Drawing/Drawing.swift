@@ -75,6 +75,14 @@ package final class Drawing {
 
   package func fill() { cairo_fill(pointer) }
   package func clip() { cairo_clip(pointer) }
+
+  /// Clips to what an odd number of the path's shapes cover.
+  package func clipAlternately() {
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_clip(pointer)
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
+  }
+
   package func paint(alpha: Double = 1) { cairo_paint_with_alpha(pointer, alpha) }
 
   /// Makes everything inside the clip transparent.

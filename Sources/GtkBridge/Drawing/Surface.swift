@@ -46,10 +46,11 @@ package final class Surface {
     self.init(owning: pointer, width: width, height: height, scale: scale)
   }
 
-  /// A transparent image of at most 32,767 × 32,767 pixels, which is cairo's limit.
-  package convenience init(clear width: Int, _ height: Int, scale: Double = 1) {
+  /// A transparent image, or a black one if it is opaque, of at most 32,767 × 32,767 pixels, which is cairo's limit.
+  package convenience init(clear width: Int, _ height: Int, scale: Double = 1, isOpaque: Bool = false) {
     let (width, height) = (min(max(width, 1), 32767), min(max(height, 1), 32767))
-    guard let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    guard let pointer = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
       preconditionFailure("cairo always answers with a surface")
     }
     self.init(owning: pointer, width: width, height: height, scale: scale)

@@ -8,6 +8,10 @@ package final class Painter {
   package let tools: PaintingTools
   /// The plates of open folders in the last frame.
   private var panels: Set<Rect> = []
+  /// What the frontmost veil of the last frame shows; nil if there was none.
+  private var veiledPicture: VeiledPicture?
+  /// That of a veil that is not visible yet, still to be drawn; nil if there is none.
+  private var wantedPicture: (picture: VeiledPicture, parts: [Extent], pictures: PicturePainting)?
   let noticePainter: NoticePainter
   let tilePainter: TilePainter
   let sheetPainter: SheetPainter
@@ -48,22 +52,23 @@ package final class Painter {
   }
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
-    paint(scene, scene.elements.indices, of: beginFrame(scene), on: drawing)
+    paint(ScenePart(scene, beginFrame(scene)), on: drawing)
     tools.rotations.endFrame()
   }
 
   /// Paints the parts of a canvas that need it.
   func paint(_ scene: Scene, on target: DrawTarget) {
-    let pass = beginFrame(scene)
+    let (pass, reaches) = (beginFrame(scene), reaches(of: scene))
+    keepVeiledPicture(of: scene, on: target)
+    target.paint { paint(ScenePart(scene, pass, within: $1, reaches), with: veiledPicture, on: $0) }
+    tools.rotations.endFrame()
+  }
+
+  private func reaches(of scene: Scene) -> [Rect?] {
     var reaches: [Rect?] = []
     // A closure that calls this actor's method would check its thread for each element.
     for element in scene.elements { reaches.append(reach(of: element)) }
-    target.paint { drawing, parts in
-      var near: [Int] = []
-      for (number, reach) in reaches.enumerated() where reach?.meets(parts) != false { near.append(number) }
-      paint(scene, near, of: pass, on: drawing)
-    }
-    tools.rotations.endFrame()
+    return reaches
   }
 
   private func beginFrame(_ scene: Scene) -> Pass {
@@ -73,16 +78,89 @@ package final class Painter {
     return pass
   }
 
-  /// Paints some elements of a scene, given by their indices in order.
-  private func paint(_ scene: Scene, _ numbers: some Sequence<Int>, of pass: Pass, on drawing: Drawing) {
-    paintBackdrop(on: drawing, blurred: pass.veil)
-    tools.begin(pass)
-    for number in numbers where scene.elements[number].alpha > 0 { paint(scene.elements[number], on: drawing) }
+  /// Paints the wallpaper and elements on it. What is behind a veil is painted as it is, and over it once more, as opaque as the
+  /// veil is, blurred and dimmed. `picture` has that of the frontmost veil.
+  private func paint(
+    _ part: ScenePart, isVeiled: Bool = false, with picture: VeiledPicture? = nil, on drawing: Drawing
+  ) {
+    let veil = part.veil
+    if let veil {
+      paint(veil, of: part, isVeiled: isVeiled, with: picture, on: drawing)
+    } else {
+      tools.begin(part.pass)
+      paintBackdrop(on: drawing, isBlurred: isVeiled)
+    }
+    for element in part.elements(after: veil) { paint(element, on: drawing) }
   }
 
-  /// Paints only the wallpaper. `blurred` is what blurs it, from 0 to 1.
-  func paintBackdrop(on drawing: Drawing, blurred: Double = 0) {
-    tools.backdrop.paint(on: drawing, blurred: blurred)
+  /// Paints everything up to a veil.
+  private func paint(
+    _ veil: Int, of part: ScenePart, isVeiled: Bool, with picture: VeiledPicture?, on drawing: Drawing
+  ) {
+    let (element, behind) = (part.scene.elements[veil], part.ending(at: veil))
+    drawing.saved {
+      if let core = part.panel(after: veil).flatMap(platePainter.opaqueCore) { drawing.clip(outside: core) }
+      if element.alpha < VeiledPicture.opaque { paint(behind, isVeiled: isVeiled, on: drawing) }
+      if element.alpha < VeiledPicture.visible { return }
+      if let picture {
+        drawing.paint(picture.surface, x: 0, y: 0, alpha: element.alpha, filter: .exact)
+      } else {
+        drawing.layer(alpha: element.alpha, within: element.frame) { paintVeiled(behind, on: drawing) }
+      }
+    }
+    tools.begin(part.pass)
+    tools.cover(element.rest, with: tools.style.colors.veil)
+  }
+
+  private func paintVeiled(_ part: ScenePart, on drawing: Drawing) {
+    paint(part, isVeiled: true, on: drawing)
+    platePainter.paintVeil(on: drawing)
+  }
+
+  /// Draws what the frontmost veil shows, or the parts of it that have changed, so that not all of it is drawn in each frame while
+  /// the veil comes and goes.
+  private func keepVeiledPicture(of scene: Scene, on target: DrawTarget) {
+    wantedPicture = nil
+    // The backdrop changes with each frame while it fades.
+    let veil = ScenePart.veil(before: scene.elements.count, in: scene)
+    guard let veil, tools.fading == nil else { return veiledPicture = nil }
+    let viewport = Viewport(size: scene.elements[veil].frame.size, scale: tools.scale)
+    let known = veiledPicture?.viewport == viewport ? veiledPicture : nil
+    let surface = known?.surface ?? tools.environment.blankSurface(filling: viewport, isOpaque: true)
+    var behind = scene
+    behind.elements = Array(scene.elements[..<veil])
+    let picture = VeiledPicture(surface: surface, viewport: viewport, behind: behind)
+    if known == nil, scene.elements[veil].alpha < VeiledPicture.visible {
+      return wantedPicture = (picture, target.whole, target.pictures)
+    }
+    let changed = known.flatMap { parts(changedFrom: $0.behind, to: behind) }?.map(Extent.init)
+    draw(picture, changed ?? target.whole, target.pictures)
+  }
+
+  private func draw(_ picture: VeiledPicture, _ parts: [Extent], _ pictures: PicturePainting) {
+    let (scene, pass) = (picture.behind, Pass(picture.behind, scale: tools.scale))
+    let reaches = reaches(of: scene)
+    pictures.paint(parts, of: picture.surface) { paintVeiled(ScenePart(scene, pass, within: $1, reaches), on: $0) }
+    veiledPicture = picture
+  }
+
+  /// Call this when something that is painted has changed, but not the scene.
+  func forgetVeiledPicture() { (veiledPicture, wantedPicture) = (nil, nil) }
+
+  /// Whether pictures are missing that the last frame did without.
+  var isWanting: Bool { wantedPicture != nil || tools.rotations.isWanting }
+
+  /// Draws such pictures between two frames.
+  func drawWanted() {
+    tools.rotations.drawWanted()
+    guard let (picture, parts, pictures) = wantedPicture else { return }
+    draw(picture, parts, pictures)
+    wantedPicture = nil
+  }
+
+  /// Paints only the wallpaper.
+  func paintBackdrop(on drawing: Drawing, isBlurred: Bool = false) {
+    tools.backdrop.paint(on: drawing, isBlurred: isBlurred)
     tools.fading?.old.paint(on: drawing, alpha: tools.fading?.rest ?? 0)
   }
 
@@ -137,7 +215,6 @@ package final class Painter {
     case .notice(let notice): noticePainter.paintNotice(notice, element, on: drawing)
     case .folder: tilePainter.paintFolder(element, on: drawing)
     case .miniature(let id): tilePainter.paintMiniature(id, element, on: drawing)
-    case .veil: platePainter.paintVeil(element, on: drawing)
     case .panel: platePainter.paintPanel(element, on: drawing)
     case .title(let id): titlePainter.paintTitle(of: id, element, on: drawing)
     case .badge: tilePainter.paintBadge(element, on: drawing)
@@ -166,8 +243,8 @@ package final class Painter {
     case .currentTime: guidePainter.paintCurrentTime(element, on: drawing)
     case .guideCorner(let day, let leadsBack):
       guidePainter.paintGuideCorner(day, leadsBack: leadsBack, element, on: drawing)
-    // None of the springboard's own layouts has such elements.
-    case .other: break
+    // Veils are painted with what is behind them. None of the springboard's own layouts has other elements.
+    case .veil, .other: break
     }
   }
 }

@@ -58,6 +58,6 @@ final class LivePaintingEnvironment: PaintingEnvironment {
   func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface {
     let size = PixelSize(filling: viewport)
     return canvas?.blank(size.width, size.height, scale: viewport.scale, isOpaque: isOpaque)
-      ?? Surface(filling: viewport)
+      ?? Surface(filling: viewport, isOpaque: isOpaque)
   }
 }

@@ -55,9 +55,11 @@ final class Stage {
   /// Runs while the view fades out.
   var departureTimer: LoopSource?
   private var prerenderIdle: LoopSource?
-  private var rotateTilesIdle: LoopSource?
+  private var drawWantedIdle: LoopSource?
   /// The scene on screen; nil if everything has to be painted.
-  var painted: Scene?
+  var painted: Scene? {
+    didSet { if painted == nil { resources.painter.forgetVeiledPicture() } }
+  }
   /// The scene that the next frame shows, if it is known already.
   private var upcoming: Scene?
   /// The scene of the last frame in which something moved, and the one that was last reported as being at rest.
@@ -91,7 +93,7 @@ final class Stage {
   func end() {
     shared.remove(self)
     (onEffect, onRest, onFrame, onPicture, onConfirm) = ({ _ in }, { _ in }, { _ in }, {}, {})
-    (departureTimer, prerenderIdle, rotateTilesIdle, keepFirstFrameTimer, contentTimer) = (nil, nil, nil, nil, nil)
+    (departureTimer, prerenderIdle, drawWantedIdle, keepFirstFrameTimer, contentTimer) = (nil, nil, nil, nil, nil)
     clock.end()
     prefetcher.stop()
     resources.onChange = {}
@@ -203,15 +205,15 @@ final class Stage {
     if showCachedFrame(of: scene, on: target) { return showsCachedFrame(of: scene) }
     let next = resources.advance(to: clock.frameTime) ? .nextFrame : scene.next
     resources.painter.paint(scene, on: target)
-    rotateTiles()
+    drawWanted()
     onFrame(scene)
     shown(scene, next: next)
   }
 
-  /// Draws the rotated pictures of wiggling tiles between two frames.
-  private func rotateTiles() {
-    let rotations = resources.painter.tools.rotations
-    rotateTilesIdle = rotations.isWanting ? MainLoop.idle { rotations.drawWanted() } : nil
+  /// Draws between two frames what this one did without.
+  private func drawWanted() {
+    let painter = resources.painter
+    drawWantedIdle = painter.isWanting ? MainLoop.idle { painter.drawWanted() } : nil
   }
 
   /// The scene is on screen now.

@@ -28,6 +28,7 @@ struct PaintingChangesTests {
     var partly = 0
     for _ in 0..<20 {
       for input in Self.act(&finger, &generator) { _ = springboard.handle(input, in: .main, at: Instant(seconds: now)) }
+      if Bool.random(using: &generator) { parts.painter.drawWanted() }
       for _ in 0..<Int.random(in: 1...12, using: &generator) {
         now += Self.frame
         _ = springboard.handle(.wake, in: .main, at: Instant(seconds: now))
@@ -38,6 +39,56 @@ struct PaintingChangesTests {
       }
     }
     #expect(partly > 60)
+  }
+
+  /// The picture of what is behind the veil is drawn between frames or with one, and only where it has changed.
+  @Test("What is behind an open folder and a menu is painted as in one piece", arguments: [false, true])
+  func veils(isEditing: Bool) throws {
+    var springboard = Self.springboard()
+    let folder = Self.folder(on: &springboard)
+    let whole = PaintedPicture(of: Self.viewport, on: Self.wallpaper)
+    let parts = PaintedPicture(of: Self.viewport, on: Self.wallpaper)
+    var now = Instant(seconds: 20)
+    let inputs: [(Input, frames: Int)] = [
+      (.act(.openFolder(folder)), 40), (.key(.menu), 30), (.act(.menu(.close)), 6), (.act(.closeFolder), 3),
+      (.act(.openFolder(folder)), 20), (.act(.closeFolder), 40),
+    ]
+    if isEditing { _ = springboard.handle(.act(.edit), in: .main, at: now) }
+    for (number, input) in inputs.enumerated() {
+      _ = springboard.handle(input.0, in: .main, at: now)
+      for _ in 0..<input.frames {
+        now = now + Self.frame
+        _ = springboard.handle(.wake, in: .main, at: now)
+        let scene = springboard.scene(of: .main, at: now)
+        whole.paint(scene)
+        _ = parts.paintChanges(to: scene)
+        let difference = parts.picture.content.mismatch(with: whole.picture.content, beyond: Self.rounding)
+        try #require(difference == nil, "input \(number) at \(now)")
+        if number.isMultiple(of: 2) { parts.painter.drawWanted() }
+      }
+    }
+  }
+
+  @Test("Behind an open folder at rest, no icon is painted")
+  func behindOpenFolder() throws {
+    var springboard = Self.springboard()
+    let folder = Self.folder(on: &springboard)
+    let painted = PaintedPicture(of: Self.viewport, on: Self.wallpaper)
+    var asked: Set<ItemID> = []
+    painted.environment.icon = { id, _ in
+      asked.insert(id)
+      return .missing
+    }
+    _ = springboard.handle(.act(.openFolder(folder)), in: .main, at: Instant(seconds: 20))
+    let scene = springboard.scene(of: .main, at: Instant(seconds: 30))
+    _ = painted.paintChanges(to: scene)
+    #expect(asked.count > 2)
+    asked = []
+    painted.paintAll(scene)
+    #expect(asked == [.application("app 10"), .application("app 11")])
+    painted.painter.forgetVeiledPicture()
+    painted.paintAll(scene)
+    #expect(asked.count > 2)
   }
 
   @Test("Nothing is repainted without a change, and little after a small one")
@@ -153,6 +204,29 @@ struct PaintingChangesTests {
     return springboard
   }
 
+  /// Makes a folder of two applications, closed.
+  private static func folder(on springboard: inout Springboard) -> ItemID {
+    let ids = ["app 10", "app 11"].map { ItemID.application($0) }
+    for input in [Input.act(.combine(ids[0], with: ids[1])), .act(.closeFolder), .act(.done)] {
+      _ = springboard.handle(input, in: .main, at: Instant(seconds: 1))
+    }
+    let scene = springboard.scene(of: .main, at: Instant(seconds: 19))
+    return scene.elements.lazy.compactMap { if case .folder(let id) = $0.kind { id } else { nil } }.first ?? ids[0]
+  }
+
+  /// Stripes.
+  private static var wallpaper: Backdrop {
+    Backdrop(filling: viewport) { drawing, _ in
+      drawing.ink(Color(hex: 0x224466))
+      drawing.paint()
+      drawing.ink(Color(hex: 0xddbb88))
+      for column in 0..<16 {
+        drawing.rectangle(Double(column) * 20, 0, 10, viewport.size.height)
+        drawing.fill()
+      }
+    }
+  }
+
   /// A part of a click that extends the selection.
   private static func click(_ phase: PointerSample.Phase, at place: Point) -> Input {
     .pointer(PointerSample(pointer: 0, phase: phase, device: .mouse, position: place, extends: true))
@@ -188,9 +262,11 @@ private final class PaintedPicture {
   let picture: Surface
   private var painted: Scene?
 
-  init(of viewport: Viewport) {
+  let environment = StubEnvironment()
+
+  init(of viewport: Viewport, on backdrop: Backdrop = Backdrop(plain: Color(hex: 0x3366aa))) {
     picture = Surface(filling: viewport)
-    painter = Painter(style: Style(), backdrop: Backdrop(plain: Color(hex: 0x3366aa)))
+    painter = Painter(style: Style(), backdrop: backdrop, environment: environment)
   }
 
   func paint(_ scene: Scene) {
@@ -202,19 +278,27 @@ private final class PaintedPicture {
     let parts = painted.flatMap { painter.parts(changedFrom: $0, to: scene) }
     painted = scene
     guard let parts else {
-      paint(scene)
+      paintAll(scene)
       return false
     }
-    guard !parts.isEmpty else { return true }
+    if !parts.isEmpty { paint(scene, parts.map(\.outwards)) }
+    return true
+  }
+
+  /// Paints everything as on a canvas.
+  func paintAll(_ scene: Scene) {
+    paint(scene, [Rect(x: 0, y: 0, width: picture.logicalWidth, height: picture.logicalHeight)])
+  }
+
+  private func paint(_ scene: Scene, _ parts: [Rect]) {
     let drawing = Drawing(on: picture)
-    for part in parts { drawing.rectangle(part.outwards) }
+    for part in parts { drawing.rectangle(part) }
     drawing.clip()
     painter.paint(
       scene,
       on: DrawTarget(
         context: drawing.pointer, buffer: nil, width: picture.logicalWidth, height: picture.logicalHeight,
-        scale: 1, parts: parts.map { Extent($0.outwards) }))
-    return true
+        scale: 1, parts: parts.map { Extent($0) }))
   }
 }
 

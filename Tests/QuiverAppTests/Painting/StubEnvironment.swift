@@ -18,5 +18,7 @@ final class StubEnvironment: PaintingEnvironment {
   func isEditingName(of id: ItemID) -> Bool { edited == id }
   func details(of id: ItemID) -> Details { details(id) }
   func upload(_ picture: Surface) -> Surface { picture }
-  func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface { Surface(filling: viewport) }
+  func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface {
+    Surface(filling: viewport, isOpaque: isOpaque)
+  }
 }

@@ -15,21 +15,60 @@ struct PlatePainter {
   /// The plate of an open folder, also while it opens.
   func paintPanel(_ element: Scene.Element, on drawing: Drawing) {
     tools.cover(element.rest, with: tools.style.colors.plate.fill)
-    let frame = element.frame
-    let radius = min(tools.style.radii.panel, min(frame.width, frame.height) * tools.style.radii.icon / 100)
+    let (frame, radius) = (element.frame, panelRadius(element))
     if tools.pass.stillPanels.contains(frame) { return paintPlate(element, radius: radius, on: drawing) }
     paintMoving(element, radius: radius, on: drawing)
+  }
+
+  private func panelRadius(_ panel: Scene.Element) -> Double {
+    let side = min(panel.frame.width, panel.frame.height)
+    return min(tools.style.radii.panel, side * tools.style.radii.icon / 100)
+  }
+
+  /// The part of an open folder's plate that hides everything behind it; nil if it is translucent.
+  func opaqueCore(of panel: Scene.Element) -> Rect? {
+    guard tools.backdrop.isOpaqueWhenBlurred, panel.alpha == 1 else { return nil }
+    return core(of: panel.frame, radius: panelRadius(panel))
+  }
+
+  /// The whole pixels of a plate that are not near its border; nil if there are none.
+  private func core(of plate: Rect, radius: Double) -> Rect? {
+    let (scale, inset) = (tools.scale, radius + 1)
+    let left = ((plate.minX + inset) * scale).rounded(.up) / scale
+    let top = ((plate.minY + inset) * scale).rounded(.up) / scale
+    let right = ((plate.maxX - inset) * scale).rounded(.down) / scale
+    let bottom = ((plate.maxY - inset) * scale).rounded(.down) / scale
+    return right > left && bottom > top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  }
+
+  /// The core of a plate, and what is left on its four sides.
+  private func parts(of plate: Rect, radius: Double) -> [Rect] {
+    guard let core = core(of: plate, radius: radius) else { return [plate] }
+    let (left, right) = (core.minX - plate.minX, plate.maxX - core.maxX)
+    return [
+      core, Rect(x: plate.minX, y: plate.minY, width: plate.width, height: core.minY - plate.minY),
+      Rect(x: plate.minX, y: core.maxY, width: plate.width, height: plate.maxY - core.maxY),
+      Rect(x: plate.minX, y: core.minY, width: left, height: core.height),
+      Rect(x: core.maxX, y: core.minY, width: right, height: core.height),
+    ]
   }
 
   /// Paints a plate that has another frame in the next frame, so that its pixels are not worth caching.
   private func paintMoving(_ element: Scene.Element, radius: Double, on drawing: Drawing) {
     let frame = element.frame
     drawing.layer(alpha: element.alpha, within: frame) {
-      drawing.roundedRectangle(frame, radius: radius)
-      tools.backdrop.inkBlurred(on: drawing)
-      drawing.fill()
-      tools.drawFace(frame, radius: radius, on: drawing)
-      if needsOutline(element) { drawOutline(frame, radius: radius, on: drawing) }
+      // Most of it is painted without a mask.
+      for part in parts(of: frame, radius: radius) {
+        drawing.saved {
+          drawing.rectangle(part.minX, part.minY, part.width, part.height)
+          drawing.clip()
+          drawing.roundedRectangle(frame, radius: radius)
+          tools.backdrop.inkBlurred(on: drawing)
+          drawing.fill()
+          tools.drawFace(frame, radius: radius, on: drawing)
+          if needsOutline(element) { drawOutline(frame, radius: radius, on: drawing) }
+        }
+      }
     }
   }
 
@@ -82,15 +121,9 @@ struct PlatePainter {
   /// eye).
   private static let (leastContrast, leastShare, outline) = (1.2, 0.05, Color.black.opacity(0.28))
 
-  /// Blurs and dims everything behind an open folder or a sheet.
-  func paintVeil(_ element: Scene.Element, on drawing: Drawing) {
-    let frame = element.frame
-    tools.cover(element.rest, with: tools.style.colors.veil)
-    drawing.saved {
-      drawing.rectangle(frame.minX, frame.minY, frame.width, frame.height)
-      drawing.clip()
-      tools.backdrop.paintHaze(Self.veilHaze, tools.style.colors.veil, alpha: element.alpha, on: drawing)
-    }
+  /// Covers everything inside the clip with haze and dims it.
+  func paintVeil(on drawing: Drawing) {
+    tools.backdrop.paintHaze(Self.veilHaze, tools.style.colors.veil, on: drawing)
   }
 
   /// Prepares the veil, so that the first frame of an opening folder need not wait for it.

@@ -30,7 +30,7 @@ package final class Backdrop {
   /// The wallpaper at full size. It is drawn when it is first painted, because its surface needs the window.
   private lazy var wallpaper = drawnWallpaper
   /// The blurred copy at full size, for plates that move; drawn when it is first needed.
-  private lazy var fullSizeBlur = stretchedBlur.map { environment.upload($0) }
+  private lazy var fullSizeBlur = stretchedBlur
   /// The veils at full size; folders and sheets share one.
   private let hazes = SurfaceCache<Haze>(capacity: 1)
   /// Cached, because labels come to rest in the same places again and again.
@@ -95,12 +95,13 @@ package final class Backdrop {
     }
   }
 
-  /// Paints the wallpaper everywhere, blurred to a degree from 0 to 1.
-  func paint(on drawing: Drawing, blurred degree: Double) {
-    guard case .picture = content, degree > 0, let fullSizeBlur else { return paint(on: drawing) }
-    if degree < 1 { paint(on: drawing) }
-    drawing.paint(fullSizeBlur, x: 0, y: 0, alpha: degree, filter: .exact)
+  func paint(on drawing: Drawing, isBlurred: Bool) {
+    guard case .picture = content, isBlurred, let fullSizeBlur else { return paint(on: drawing) }
+    drawing.paint(fullSizeBlur, x: 0, y: 0, filter: .exact)
   }
+
+  /// Whether nothing of what is behind a plate can be seen.
+  var isOpaqueWhenBlurred: Bool { if case .picture = content { true } else { false } }
 
   /// Paints the blurred wallpaper inside the clip.
   func paintBlurred(on drawing: Drawing) {
@@ -120,9 +121,9 @@ package final class Backdrop {
 
   /// Covers everything inside the clip with the blurred wallpaper and a colour. `thickness` is the opacity of the
   /// wallpaper.
-  func paintHaze(_ thickness: Double, _ color: Color, alpha: Double, on drawing: Drawing) {
-    if let haze = haze(thickness, color) { return drawing.paint(haze, x: 0, y: 0, alpha: alpha, filter: .exact) }
-    drawHaze(thickness * alpha, color.opacity(alpha), on: drawing)
+  func paintHaze(_ thickness: Double, _ color: Color, on drawing: Drawing) {
+    if let haze = haze(thickness, color) { return drawing.paint(haze, x: 0, y: 0, filter: .exact) }
+    drawHaze(thickness, color, on: drawing)
   }
 
   /// The veil at full size; nil if no picture is needed.
@@ -145,8 +146,9 @@ package final class Backdrop {
 
   private var stretchedBlur: Surface? {
     guard case .picture = content else { return nil }
-    let surface = Surface(filling: viewport)
-    paintBlurred(on: Drawing(on: surface))
+    let (surface, stretched) = (environment.blankSurface(filling: viewport, isOpaque: true), Surface(filling: viewport))
+    paintBlurred(on: Drawing(on: stretched))
+    Drawing(on: surface).paintInBands(stretched)
     return surface
   }
 
@@ -204,9 +206,9 @@ package final class Backdrop {
 }
 
 extension Surface {
-  /// A transparent picture of the viewport's size, at least one pixel large.
-  package convenience init(filling viewport: Viewport) {
+  /// A picture of the viewport's size, at least one pixel large. It is clear, or black if it is opaque.
+  package convenience init(filling viewport: Viewport, isOpaque: Bool = false) {
     let size = PixelSize(filling: viewport)
-    self.init(clear: size.width, size.height, scale: viewport.scale)
+    self.init(clear: size.width, size.height, scale: viewport.scale, isOpaque: isOpaque)
   }
 }

@@ -49,5 +49,7 @@ package final class EmptyPaintingEnvironment: PaintingEnvironment {
   package func name(of id: ItemID) -> String { id.text }
   package func details(of id: ItemID) -> Details { Details(title: id.text) }
   package func upload(_ picture: Surface) -> Surface { picture }
-  package func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface { Surface(filling: viewport) }
+  package func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface {
+    Surface(filling: viewport, isOpaque: isOpaque)
+  }
 }

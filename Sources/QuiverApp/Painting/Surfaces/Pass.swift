@@ -19,8 +19,6 @@ struct Pass {
   private(set) var tooltipLabel: Scene.Element?
   /// The frame of the dock. A folder on the dock needs a lighter plate.
   var dock: Rect?
-  /// The opacity of the veil behind an open folder or a sheet.
-  var veil = 0.0
   /// The frames of open folders' plates.
   private(set) var panels: Set<Rect> = []
   /// The plates that have not moved since the last frame; only these are worth caching.
@@ -45,7 +43,6 @@ struct Pass {
       case .icon, .folder: iconSide = max(iconSide, Int((element.rest.width * scale).rounded()))
       case .button(.undo), .button(.takeOver): noticeButton = element.frame
       case .dock: dock = element.frame
-      case .veil: veil = max(veil, element.alpha)
       case .panel: panels.insert(element.frame)
       case .tooltip(let id): findTile(of: id, in: scene)
       default: continue
