@@ -59,7 +59,7 @@ package final class Painter {
   /// Paints the parts of a canvas that need it.
   func paint(_ scene: Scene, on target: DrawTarget) {
     let (pass, reaches) = (beginFrame(scene), reaches(of: scene))
-    keepVeiledPicture(of: scene, on: target)
+    keepVeiledPicture(of: scene, pass, on: target)
     target.paint { paint(ScenePart(scene, pass, within: $1, reaches), with: veiledPicture, on: $0) }
     tools.rotations.endFrame()
   }
@@ -90,7 +90,8 @@ package final class Painter {
       tools.begin(part.pass)
       paintBackdrop(on: drawing, isBlurred: isVeiled)
     }
-    for element in part.elements(after: veil) { paint(element, on: drawing) }
+    // A lazy map would copy each element.
+    for number in part.near where part.shows(number, after: veil) { paint(part.scene.elements[number], on: drawing) }
   }
 
   /// Paints everything up to a veil.
@@ -119,11 +120,10 @@ package final class Painter {
 
   /// Draws what the frontmost veil shows, or the parts of it that have changed, so that not all of it is drawn in each frame while
   /// the veil comes and goes.
-  private func keepVeiledPicture(of scene: Scene, on target: DrawTarget) {
+  private func keepVeiledPicture(of scene: Scene, _ pass: Pass, on target: DrawTarget) {
     wantedPicture = nil
     // The backdrop changes with each frame while it fades.
-    let veil = ScenePart.veil(before: scene.elements.count, in: scene)
-    guard let veil, tools.fading == nil else { return veiledPicture = nil }
+    guard let veil = pass.veils.last, tools.fading == nil else { return veiledPicture = nil }
     let viewport = Viewport(size: scene.elements[veil].frame.size, scale: tools.scale)
     let known = veiledPicture?.viewport == viewport ? veiledPicture : nil
     let surface = known?.surface ?? tools.environment.blankSurface(filling: viewport, isOpaque: true)

@@ -12,7 +12,7 @@ final class SearchController: Feature {
   private let preparing = LatestJob()
   private var preparationTimer: LoopSource?
 
-  /// Seconds from when the springboard has the applications until the index is made: until then, icons are decoded.
+  /// Seconds from when the springboard has the applications until a search is prepared: until then, icons are decoded.
   private static let preparationDelay = 1.0
 
   init(_ services: Services) {
@@ -66,8 +66,9 @@ final class SearchController: Feature {
     preparationTimer = MainLoop.timer(after: Self.preparationDelay) { [weak self] in self?.prepare() }
   }
 
-  /// Makes the index, so that the first letter does not wait for it.
+  /// Makes the index, and reads the theme of the search field, so that the first letter does not wait for them.
   private func prepare() {
+    for window in services.windows.all { styleField(of: window) }
     let shared = services.windows.main.stage.shared
     guard let preparation = shared.springboard.searchPreparation else { return }
     preparing.run {
@@ -104,13 +105,16 @@ final class SearchController: Feature {
   /// Shows the search field where the scene has it.
   private func begin(_ text: String, in window: SpringboardWindow) {
     guard let field = field(of: window, in: window.stage.scene) else { return }
-    let session = services.session
-    session.nativeStyle.applyTheme(of: session.settings.current)
-    session.nativeStyle.applySearchField(
-      window.resources.painter.searchPainter.searchFont, window.resources.painter.tools.style)
+    styleField(of: window)
     if !window.searching.isOpen { services.windows.expectKeyboard(true, on: window) }
     window.searching.begin(text, in: field)
     window.stage.repaint()
+  }
+
+  private func styleField(of window: SpringboardWindow) {
+    let (session, painter) = (services.session, window.resources.painter)
+    session.nativeStyle.applyTheme(of: session.settings.current)
+    session.nativeStyle.applySearchField(painter.searchPainter.searchFont, painter.tools.style)
   }
 
   private func end(in window: SpringboardWindow) {

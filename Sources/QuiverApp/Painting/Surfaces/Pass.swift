@@ -19,6 +19,8 @@ struct Pass {
   private(set) var tooltipLabel: Scene.Element?
   /// The frame of the dock. A folder on the dock needs a lighter plate.
   var dock: Rect?
+  /// The indices of the visible veils behind open folders and sheets.
+  private(set) var veils: [Int] = []
   /// The frames of open folders' plates.
   private(set) var panels: Set<Rect> = []
   /// The plates that have not moved since the last frame; only these are worth caching.
@@ -38,11 +40,12 @@ struct Pass {
 
   init(_ scene: Scene, scale: Double) {
     (isMoving, isRightToLeft, label) = (scene.next == .nextFrame, scene.isRightToLeft, scene.label)
-    for element in scene.elements {
+    for (number, element) in scene.elements.enumerated() {
       switch element.kind {
       case .icon, .folder: iconSide = max(iconSide, Int((element.rest.width * scale).rounded()))
       case .button(.undo), .button(.takeOver): noticeButton = element.frame
       case .dock: dock = element.frame
+      case .veil: if element.alpha > 0 { veils.append(number) }
       case .panel: panels.insert(element.frame)
       case .tooltip(let id): findTile(of: id, in: scene)
       default: continue

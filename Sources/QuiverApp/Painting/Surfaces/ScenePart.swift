@@ -26,11 +26,7 @@ struct ScenePart {
   }
 
   /// The frontmost visible veil; nil if there is none.
-  var veil: Int? { Self.veil(before: end, in: scene) }
-
-  static func veil(before end: Int, in scene: Scene) -> Int? {
-    scene.elements[..<end].lastIndex { $0.kind == .veil && $0.alpha > 0 }
-  }
+  var veil: Int? { pass.veils.last { $0 < end } }
 
   /// The plate of the folder that is open in front of a veil; nil if there is none.
   func panel(after veil: Int) -> Scene.Element? {
@@ -39,8 +35,8 @@ struct ScenePart {
 
   func ending(at end: Int) -> ScenePart { ScenePart(scene, pass, near, before: end) }
 
-  /// The visible elements that need painting, from back to front, after an index if one is given.
-  func elements(after index: Int?) -> some Sequence<Scene.Element> {
-    near.lazy.filter { $0 > index ?? -1 && $0 < end }.map { scene.elements[$0] }.filter { $0.alpha > 0 }
+  /// Whether an element of these is visible and in front of another one, given by their indices.
+  func shows(_ number: Int, after other: Int?) -> Bool {
+    number > other ?? -1 && number < end && scene.elements[number].alpha > 0
   }
 }
