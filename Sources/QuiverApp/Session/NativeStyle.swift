@@ -17,10 +17,12 @@ final class NativeStyle {
   private let users: StyleSheet
   private let nameField: StyleSheet
   private lazy var searchField = StyleSheet(by: .application, on: display)
+  /// What `searchField` has.
+  private var searchFieldCSS: String?
   private let display: Display
   /// The theme in `GTK_THEME`, which overrides the desktop's.
   private let chosen: Theme?
-  /// The theme of the native widgets, which our style sheet overrides; nil until there is a widget.
+  /// The theme of the native widgets, which our style sheet overrides; nil until one is needed.
   private var applied: (theme: Theme, sheet: StyleSheet)?
 
   init(_ environment: Environment, on display: Display) {
@@ -49,9 +51,10 @@ final class NativeStyle {
 
   /// Call this before the search field is created, with the font of its painted text.
   func applySearchField(_ font: Font, _ style: Style) {
-    for problem in searchField.apply(style.searchFieldCSS(family: font.family, size: font.size)) {
-      Log.error("style: \(problem)")
-    }
+    let css = style.searchFieldCSS(family: font.family, size: font.size)
+    guard css != searchFieldCSS else { return }
+    searchFieldCSS = css
+    for problem in searchField.apply(css) { Log.error("style: \(problem)") }
   }
 
   /// Follows the desktop's theme, if one was applied.

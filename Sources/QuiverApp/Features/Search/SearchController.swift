@@ -68,8 +68,9 @@ final class SearchController: Feature {
 
   /// Makes the index, and reads the theme of the search field, so that the first letter does not wait for them.
   private func prepare() {
-    for window in services.windows.all { styleField(of: window) }
-    let shared = services.windows.main.stage.shared
+    let main = services.windows.main
+    if !main.searching.isOpen { styleField(of: main) }
+    let shared = main.stage.shared
     guard let preparation = shared.springboard.searchPreparation else { return }
     preparing.run {
       preparation.makeIndex()
