@@ -3,7 +3,7 @@ import GtkBridge
 
 extension Drawing {
   /// Draws `body` within a rectangle, or everywhere.
-  func clipped(to rect: Rect?, _ body: () -> Void) {
+  func clipped(to rect: Rect?, _ body: @MainActor () -> Void) {
     guard let rect else { return body() }
     saved {
       rectangle(rect.minX, rect.minY, rect.width, rect.height)
@@ -13,7 +13,7 @@ extension Drawing {
   }
 
   /// Draws `body` transformed about the anchor of a frame.
-  func transformed(by transform: LayoutTransform, in frame: Rect, _ body: () -> Void) {
+  func transformed(by transform: LayoutTransform, in frame: Rect, _ body: @MainActor () -> Void) {
     saved {
       let center = frame.center + transform.displacement(ofCenterIn: frame.size)
       translate(center.x, center.y)

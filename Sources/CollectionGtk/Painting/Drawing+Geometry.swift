@@ -24,7 +24,7 @@ extension Drawing {
   }
 
   /// Draws `body`, which stays within a rectangle, as one translucent layer.
-  package func layer(alpha: Double, within bounds: Rect, _ body: () -> Void) {
+  package func layer(alpha: Double, within bounds: Rect, _ body: @MainActor () -> Void) {
     guard alpha < 1 else { return body() }
     saved {
       rectangle(bounds.minX, bounds.minY, bounds.width, bounds.height)

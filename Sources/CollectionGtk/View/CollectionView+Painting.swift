@@ -82,7 +82,7 @@ extension CollectionView {
     else { return }
     let isMoving = scene.next == .nextFrame || isWiggling
     let transform = transform(of: element, at: now)
-    let body = {
+    let body: @MainActor () -> Void = {
       self.paintMark(of: element, isBehind: true, on: drawing)
       if self.isLarge(frame) {
         self.paintDirectly(element, on: drawing, scale: scale, at: now, paint)

@@ -28,7 +28,7 @@ final class CanvasBuffer {
   }
 
   /// Lets `body` paint these parts of the canvas, and copies them to the window's context.
-  func paint(_ parts: [Extent], onto window: OpaquePointer, _ body: (Drawing, [Extent]) -> Void) {
+  func paint(_ parts: [Extent], onto window: OpaquePointer, _ body: @MainActor (Drawing, [Extent]) -> Void) {
     for part in parts {
       let surface = part.width <= box.logicalWidth ? box : band
       for piece in part.pieces(surface.logicalWidth, surface.logicalHeight) {
@@ -39,7 +39,8 @@ final class CanvasBuffer {
   }
 
   private func paint(
-    _ piece: Extent, on surface: Surface, onto window: OpaquePointer, _ body: (Drawing, [Extent]) -> Void
+    _ piece: Extent, on surface: Surface, onto window: OpaquePointer,
+    _ body: @MainActor (Drawing, [Extent]) -> Void
   ) {
     let drawing = Drawing(on: surface)
     drawing.translate(-piece.x, -piece.y)

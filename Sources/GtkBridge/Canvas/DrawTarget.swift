@@ -18,7 +18,7 @@ package struct DrawTarget {
 
   /// Calls `body` once or several times to paint. It gets the parts of the canvas that are painted in this call; what
   /// it paints outside them is clipped.
-  package func paint(_ body: (Drawing, [Extent]) -> Void) {
+  package func paint(_ body: @MainActor (Drawing, [Extent]) -> Void) {
     if let buffer { buffer.paint(parts, onto: context, body) } else { body(Drawing(self), parts) }
   }
 
@@ -48,7 +48,7 @@ package struct PicturePainting {
   let scale: Double
 
   /// Calls `body` like ``DrawTarget/paint(_:)`` for parts of a picture, rounded outwards to whole pixels.
-  package func paint(_ parts: [Extent], of picture: Surface, _ body: (Drawing, [Extent]) -> Void) {
+  package func paint(_ parts: [Extent], of picture: Surface, _ body: @MainActor (Drawing, [Extent]) -> Void) {
     guard !parts.isEmpty else { return }
     let parts = parts.map { $0.outset(toPixelsOf: scale) }
     let drawing = Drawing(on: picture)

@@ -23,14 +23,14 @@ package final class Drawing {
   package var context: OpaquePointer { pointer }
 
   /// Restores the state of the context after `body`.
-  package func saved(_ body: () -> Void) {
+  package func saved(_ body: @MainActor () -> Void) {
     cairo_save(pointer)
     body()
     cairo_restore(pointer)
   }
 
   /// Draws `body` as one translucent layer.
-  package func layer(alpha: Double, _ body: () -> Void) {
+  package func layer(alpha: Double, _ body: @MainActor () -> Void) {
     cairo_push_group(pointer)
     body()
     cairo_pop_group_to_source(pointer)
