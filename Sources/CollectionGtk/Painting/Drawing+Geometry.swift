@@ -15,6 +15,13 @@ extension Drawing {
     roundedRectangle(rect.minX, rect.minY, rect.width, rect.height, radius: radius)
   }
 
+  /// The whole device pixels within a rectangle; nil if there are none. The coordinates must not be rotated.
+  package func wholePixels(in rect: Rect) -> Rect? {
+    let (left, top) = toNextPixel(rect.minX, rect.minY)
+    let (right, bottom) = toPixelBefore(rect.maxX, rect.maxY)
+    return right > left && bottom > top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  }
+
   /// Leaves a rectangle out of the clip.
   package func clip(outside rect: Rect) {
     let bounds = clipBounds

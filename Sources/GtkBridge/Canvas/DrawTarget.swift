@@ -14,6 +14,7 @@ package struct DrawTarget {
   /// The parts that need painting; they do not overlap.
   let parts: [Extent]
 
+  /// The whole canvas.
   package var whole: [Extent] { [Extent(x: 0, y: 0, width: width, height: height)] }
 
   /// Calls `body` once or several times to paint. It gets the parts of the canvas that are painted in this call; what
@@ -47,10 +48,12 @@ package struct PicturePainting {
   let buffer: CanvasBuffer?
   let scale: Double
 
-  /// Calls `body` like ``DrawTarget/paint(_:)`` for parts of a picture, rounded outwards to whole pixels.
+  /// Calls `body` like ``DrawTarget/paint(_:)`` for parts of a picture, rounded outwards to whole pixels. A buffer is divided at
+  /// logical pixels.
   package func paint(_ parts: [Extent], of picture: Surface, _ body: @MainActor (Drawing, [Extent]) -> Void) {
+    let bounds = Extent(x: 0, y: 0, width: picture.logicalWidth, height: picture.logicalHeight)
+    let parts = parts.map { $0.outset(toPixelsOf: buffer == nil ? scale : 1) }.inside(bounds).joined
     guard !parts.isEmpty else { return }
-    let parts = parts.map { $0.outset(toPixelsOf: scale) }
     let drawing = Drawing(on: picture)
     if let buffer { return buffer.paint(parts, onto: drawing.pointer, body) }
     for part in parts { drawing.rectangle(part.x, part.y, part.width, part.height) }

@@ -48,6 +48,24 @@ package final class Drawing {
     cairo_transform(pointer, &matrix)
   }
 
+  /// The point with whole device pixels that is right of and below another one, or equal to it.
+  package func toNextPixel(_ x: Double, _ y: Double) -> (x: Double, y: Double) { snapped(x, y, .up) }
+
+  /// The point with whole device pixels that is left of and above another one, or equal to it.
+  package func toPixelBefore(_ x: Double, _ y: Double) -> (x: Double, y: Double) { snapped(x, y, .down) }
+
+  private func snapped(_ x: Double, _ y: Double, _ rule: FloatingPointRoundingRule) -> (Double, Double) {
+    let surface = cairo_get_group_target(pointer)
+    var (x, y, scaleX, scaleY, offsetX, offsetY) = (x, y, 1.0, 1.0, 0.0, 0.0)
+    cairo_surface_get_device_scale(surface, &scaleX, &scaleY)
+    cairo_surface_get_device_offset(surface, &offsetX, &offsetY)
+    cairo_user_to_device(pointer, &x, &y)
+    x = ((x * scaleX + offsetX).rounded(rule) - offsetX) / scaleX
+    y = ((y * scaleY + offsetY).rounded(rule) - offsetY) / scaleY
+    cairo_device_to_user(pointer, &x, &y)
+    return (x, y)
+  }
+
   /// The bounds of the clip.
   package var clipBounds: (x: Double, y: Double, width: Double, height: Double) {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)

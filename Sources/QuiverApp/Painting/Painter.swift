@@ -10,7 +10,7 @@ package final class Painter {
   private var panels: Set<Rect> = []
   /// What the frontmost veil of the last frame shows; nil if there was none.
   private var veiledPicture: VeiledPicture?
-  /// That of a veil that is not visible yet, still to be drawn; nil if there is none.
+  /// The picture of a veil that cannot be seen yet, which is drawn after this frame; nil if there is none.
   private var wantedPicture: (picture: VeiledPicture, parts: [Extent], pictures: PicturePainting)?
   let noticePainter: NoticePainter
   let tilePainter: TilePainter
@@ -52,23 +52,27 @@ package final class Painter {
   }
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
-    paint(ScenePart(scene, beginFrame(scene)), on: drawing)
+    let frame = frame(of: scene, beginFrame(scene))
+    let bounds = drawing.clipBounds
+    let clip = Extent(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
+    paint(ScenePart(frame, within: [clip]), on: drawing)
     tools.rotations.endFrame()
   }
 
   /// Paints the parts of a canvas that need it.
   func paint(_ scene: Scene, on target: DrawTarget) {
-    let (pass, reaches) = (beginFrame(scene), reaches(of: scene))
-    keepVeiledPicture(of: scene, pass, on: target)
-    target.paint { paint(ScenePart(scene, pass, within: $1, reaches), with: veiledPicture, on: $0) }
+    let frame = frame(of: scene, beginFrame(scene))
+    keepVeiledPicture(of: frame, on: target)
+    target.paint { paint(ScenePart(frame, within: $1), with: veiledPicture, on: $0) }
     tools.rotations.endFrame()
   }
 
-  private func reaches(of scene: Scene) -> [Rect?] {
+  private func frame(of scene: Scene, _ pass: Pass) -> PaintedFrame {
     var reaches: [Rect?] = []
+    reaches.reserveCapacity(scene.elements.count)
     // A closure that calls this actor's method would check its thread for each element.
     for element in scene.elements { reaches.append(reach(of: element)) }
-    return reaches
+    return PaintedFrame(scene, pass, reaches: reaches)
   }
 
   private func beginFrame(_ scene: Scene) -> Pass {
@@ -79,7 +83,7 @@ package final class Painter {
   }
 
   /// Paints the wallpaper and elements on it. What is behind a veil is painted as it is, and over it once more, as opaque as the
-  /// veil is, blurred and dimmed. `picture` has that of the frontmost veil.
+  /// veil is, dimmed and on the blurred wallpaper. `picture` has that of the frontmost veil.
   private func paint(
     _ part: ScenePart, isVeiled: Bool = false, with picture: VeiledPicture? = nil, on drawing: Drawing
   ) {
@@ -87,29 +91,31 @@ package final class Painter {
     if let veil {
       paint(veil, of: part, isVeiled: isVeiled, with: picture, on: drawing)
     } else {
-      tools.begin(part.pass)
+      tools.begin(part.frame.pass)
       paintBackdrop(on: drawing, isBlurred: isVeiled)
     }
-    // A lazy map would copy each element.
-    for number in part.near where part.shows(number, after: veil) { paint(part.scene.elements[number], on: drawing) }
+    for number in part.near where part.shows(number, after: veil) {
+      paint(part.frame.scene.elements[number], on: drawing)
+    }
   }
 
   /// Paints everything up to a veil.
   private func paint(
     _ veil: Int, of part: ScenePart, isVeiled: Bool, with picture: VeiledPicture?, on drawing: Drawing
   ) {
-    let (element, behind) = (part.scene.elements[veil], part.ending(at: veil))
+    let (element, behind) = (part.frame.scene.elements[veil], part.ending(at: veil))
     drawing.saved {
-      if let core = part.panel(after: veil).flatMap(platePainter.opaqueCore) { drawing.clip(outside: core) }
-      if element.alpha < VeiledPicture.opaque { paint(behind, isVeiled: isVeiled, on: drawing) }
-      if element.alpha < VeiledPicture.visible { return }
+      let core = part.panel(after: veil).flatMap { platePainter.opaqueCore(of: $0, on: drawing) }
+      if let core { drawing.clip(outside: core) }
+      if element.alpha < VeiledPicture.leastOpaque { paint(behind, isVeiled: isVeiled, on: drawing) }
+      if element.alpha < VeiledPicture.leastVisible { return }
       if let picture {
         drawing.paint(picture.surface, x: 0, y: 0, alpha: element.alpha, filter: .exact)
       } else {
         drawing.layer(alpha: element.alpha, within: element.frame) { paintVeiled(behind, on: drawing) }
       }
     }
-    tools.begin(part.pass)
+    tools.begin(part.frame.pass)
     tools.cover(element.rest, with: tools.style.colors.veil)
   }
 
@@ -120,27 +126,30 @@ package final class Painter {
 
   /// Draws what the frontmost veil shows, or the parts of it that have changed, so that not all of it is drawn in each frame while
   /// the veil comes and goes.
-  private func keepVeiledPicture(of scene: Scene, _ pass: Pass, on target: DrawTarget) {
+  private func keepVeiledPicture(of frame: PaintedFrame, on target: DrawTarget) {
+    let scene = frame.scene
     wantedPicture = nil
     // The backdrop changes with each frame while it fades.
-    guard let veil = pass.veils.last, tools.fading == nil else { return veiledPicture = nil }
+    guard let veil = frame.pass.veils.last, tools.fading == nil else { return veiledPicture = nil }
     let viewport = Viewport(size: scene.elements[veil].frame.size, scale: tools.scale)
     let known = veiledPicture?.viewport == viewport ? veiledPicture : nil
+    // While the springboard fades, the veil fades with it, and what it shows need not.
+    if scene.presence < 1, known != nil { return }
     let surface = known?.surface ?? tools.environment.blankSurface(filling: viewport, isOpaque: true)
     var behind = scene
     behind.elements = Array(scene.elements[..<veil])
-    let picture = VeiledPicture(surface: surface, viewport: viewport, behind: behind)
-    if known == nil, scene.elements[veil].alpha < VeiledPicture.visible {
+    let picture = VeiledPicture(surface: surface, viewport: viewport, behind: behind, revision: tools.revision)
+    let isKnown = known?.revision == tools.revision
+    let changed = isKnown ? known.flatMap { parts(changedFrom: $0.behind, to: behind) }?.map(Extent.init) : nil
+    if changed == nil, scene.elements[veil].alpha < VeiledPicture.leastVisible {
       return wantedPicture = (picture, target.whole, target.pictures)
     }
-    let changed = known.flatMap { parts(changedFrom: $0.behind, to: behind) }?.map(Extent.init)
     draw(picture, changed ?? target.whole, target.pictures)
   }
 
   private func draw(_ picture: VeiledPicture, _ parts: [Extent], _ pictures: PicturePainting) {
-    let (scene, pass) = (picture.behind, Pass(picture.behind, scale: tools.scale))
-    let reaches = reaches(of: scene)
-    pictures.paint(parts, of: picture.surface) { paintVeiled(ScenePart(scene, pass, within: $1, reaches), on: $0) }
+    let frame = frame(of: picture.behind, Pass(picture.behind, scale: tools.scale))
+    pictures.paint(parts, of: picture.surface) { paintVeiled(ScenePart(frame, within: $1), on: $0) }
     veiledPicture = picture
   }
 

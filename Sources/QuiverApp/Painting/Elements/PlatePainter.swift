@@ -26,24 +26,19 @@ struct PlatePainter {
   }
 
   /// The part of an open folder's plate that hides everything behind it; nil if it is translucent.
-  func opaqueCore(of panel: Scene.Element) -> Rect? {
-    guard tools.backdrop.isOpaqueWhenBlurred, panel.alpha == 1 else { return nil }
-    return core(of: panel.frame, radius: panelRadius(panel))
+  func opaqueCore(of panel: Scene.Element, on drawing: Drawing) -> Rect? {
+    guard tools.backdrop.hasPicture, panel.alpha == 1 else { return nil }
+    return core(of: panel.frame, radius: panelRadius(panel), on: drawing)
   }
 
   /// The whole pixels of a plate that are not near its border; nil if there are none.
-  private func core(of plate: Rect, radius: Double) -> Rect? {
-    let (scale, inset) = (tools.scale, radius + 1)
-    let left = ((plate.minX + inset) * scale).rounded(.up) / scale
-    let top = ((plate.minY + inset) * scale).rounded(.up) / scale
-    let right = ((plate.maxX - inset) * scale).rounded(.down) / scale
-    let bottom = ((plate.maxY - inset) * scale).rounded(.down) / scale
-    return right > left && bottom > top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  private func core(of plate: Rect, radius: Double, on drawing: Drawing) -> Rect? {
+    drawing.wholePixels(in: plate.outset(by: -radius - 1))
   }
 
   /// The core of a plate, and what is left on its four sides.
-  private func parts(of plate: Rect, radius: Double) -> [Rect] {
-    guard let core = core(of: plate, radius: radius) else { return [plate] }
+  private func parts(of plate: Rect, radius: Double, on drawing: Drawing) -> [Rect] {
+    guard let core = core(of: plate, radius: radius, on: drawing) else { return [plate] }
     let (left, right) = (core.minX - plate.minX, plate.maxX - core.maxX)
     return [
       core, Rect(x: plate.minX, y: plate.minY, width: plate.width, height: core.minY - plate.minY),
@@ -58,7 +53,7 @@ struct PlatePainter {
     let frame = element.frame
     drawing.layer(alpha: element.alpha, within: frame) {
       // Most of it is painted without a mask.
-      for part in parts(of: frame, radius: radius) {
+      for part in parts(of: frame, radius: radius, on: drawing) {
         drawing.saved {
           drawing.rectangle(part.minX, part.minY, part.width, part.height)
           drawing.clip()

@@ -100,8 +100,8 @@ package final class Backdrop {
     drawing.paint(fullSizeBlur, x: 0, y: 0, filter: .exact)
   }
 
-  /// Whether nothing of what is behind a plate can be seen.
-  var isOpaqueWhenBlurred: Bool { if case .picture = content { true } else { false } }
+  /// Whether it is a picture, which is opaque, and not a colour.
+  var hasPicture: Bool { if case .picture = content { true } else { false } }
 
   /// Paints the blurred wallpaper inside the clip.
   func paintBlurred(on drawing: Drawing) {

@@ -26,6 +26,8 @@ package final class PaintingTools {
   let plates = SurfaceCache<Rect>(capacity: 2)
   var letters: [TileKey: Surface] = [:]
   private(set) var pass = Pass()
+  /// Changes when elements may be painted differently although the scene is the same.
+  private(set) var revision = 0
 
   package init(
     style: Style, backdrop: Backdrop, environment: any PaintingEnvironment = EmptyPaintingEnvironment()
@@ -45,6 +47,7 @@ package final class PaintingTools {
   package func adopt(_ backdrop: Backdrop) {
     self.backdrop = backdrop
     plates.forget()
+    revision += 1
   }
 
   /// Paints with another number of device pixels per logical pixel.
@@ -69,6 +72,7 @@ package final class PaintingTools {
 
   /// Call this when names, icons or the style have changed.
   package func forgetSurfaces() {
+    revision += 1
     labels.forget()
     guideTexts.forget()
     sprites.forget()
