@@ -29,6 +29,10 @@ package final class StyleSheet {
     self.init(ObjectReference(owning: gpointer(gtk_css_provider_new())), priority: author.priority, on: display)
   }
 
+  /// Reads an installed theme, which GTK keeps, so that a style sheet of it is in force at once. Nothing is drawn anew. Wraps
+  /// `gtk_css_provider_get_named`.
+  package static func read(theme: String, variant: String?) { gtk_css_provider_get_named(theme, variant) }
+
   /// An installed theme, with a lower priority than all authors; GTK's own theme if there is none of that name. Wraps
   /// `gtk_css_provider_get_named`.
   package convenience init(theme: String, variant: String?, on display: Display) {

@@ -22,7 +22,7 @@ final class NativeStyle {
   private let display: Display
   /// The theme in `GTK_THEME`, which overrides the desktop's.
   private let chosen: Theme?
-  /// The theme of the native widgets, which our style sheet overrides; nil until one is needed.
+  /// The theme of the native widgets, which our style sheet overrides; nil until there is a widget.
   private var applied: (theme: Theme, sheet: StyleSheet)?
 
   init(_ environment: Environment, on display: Display) {
@@ -62,9 +62,19 @@ final class NativeStyle {
     if applied != nil { applyTheme(of: desktop) }
   }
 
+  /// Reads the theme, so that the first native widget need not wait for that.
+  func readTheme(of desktop: DesktopSettings) {
+    let theme = theme(of: desktop)
+    StyleSheet.read(theme: theme.name, variant: theme.variant)
+  }
+
+  private func theme(of desktop: DesktopSettings) -> Theme {
+    chosen ?? Theme(name: desktop.theme, variant: desktop.prefersDark ? "dark" : nil)
+  }
+
   /// Call this before a native widget is created.
   func applyTheme(of desktop: DesktopSettings) {
-    let theme = chosen ?? Theme(name: desktop.theme, variant: desktop.prefersDark ? "dark" : nil)
+    let theme = theme(of: desktop)
     guard theme != applied?.theme else { return }
     applied = (theme, StyleSheet(theme: theme.name, variant: theme.variant, on: display))
   }

@@ -68,9 +68,8 @@ final class SearchController: Feature {
 
   /// Makes the index, and reads the theme of the search field, so that the first letter does not wait for them.
   private func prepare() {
-    let main = services.windows.main
-    if !main.searching.isOpen { styleField(of: main) }
-    let shared = main.stage.shared
+    services.session.nativeStyle.readTheme(of: services.session.settings.current)
+    let shared = services.windows.main.stage.shared
     guard let preparation = shared.springboard.searchPreparation else { return }
     preparing.run {
       preparation.makeIndex()
@@ -106,16 +105,12 @@ final class SearchController: Feature {
   /// Shows the search field where the scene has it.
   private func begin(_ text: String, in window: SpringboardWindow) {
     guard let field = field(of: window, in: window.stage.scene) else { return }
-    styleField(of: window)
-    if !window.searching.isOpen { services.windows.expectKeyboard(true, on: window) }
-    window.searching.begin(text, in: field)
-    window.stage.repaint()
-  }
-
-  private func styleField(of window: SpringboardWindow) {
     let (session, painter) = (services.session, window.resources.painter)
     session.nativeStyle.applyTheme(of: session.settings.current)
     session.nativeStyle.applySearchField(painter.searchPainter.searchFont, painter.tools.style)
+    if !window.searching.isOpen { services.windows.expectKeyboard(true, on: window) }
+    window.searching.begin(text, in: field)
+    window.stage.repaint()
   }
 
   private func end(in window: SpringboardWindow) {
