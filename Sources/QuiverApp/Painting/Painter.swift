@@ -134,7 +134,7 @@ package final class Painter {
     let viewport = Viewport(size: scene.elements[veil].frame.size, scale: tools.scale)
     let known = veiledPicture?.viewport == viewport ? veiledPicture : nil
     // While the springboard fades, the veil fades with it, and what it shows need not.
-    if scene.presence < 1, known != nil { return }
+    if scene.presence < 1, known?.behind.elements.count == veil { return }
     let surface = known?.surface ?? tools.environment.blankSurface(filling: viewport, isOpaque: true)
     var behind = scene
     behind.elements = Array(scene.elements[..<veil])

@@ -91,6 +91,30 @@ struct PaintingChangesTests {
     #expect(asked.count > 2)
   }
 
+  @Test("While the springboard fades, what a veil shows is not drawn anew")
+  func fading() throws {
+    var springboard = Self.springboard()
+    let folder = Self.folder(on: &springboard)
+    let painted = PaintedPicture(of: Self.viewport, on: Self.wallpaper)
+    let page = springboard.scene(of: .main, at: Instant(seconds: 20))
+    _ = springboard.handle(.act(.openFolder(folder)), in: .main, at: Instant(seconds: 20))
+    let open = springboard.scene(of: .main, at: Instant(seconds: 30))
+    var fading = open
+    fading.presence = 0.5
+    for number in fading.elements.indices { fading.elements[number].alpha *= 0.5 }
+    var count = 0
+    painted.environment.icon = { id, _ in
+      if id == .application("app 12") { count += 1 }
+      return .missing
+    }
+    painted.paintAll(page)
+    let once = count
+    painted.paintAll(open)
+    count = 0
+    painted.paintAll(fading)
+    #expect(once > 0 && count == once)
+  }
+
   @Test("Nothing is repainted without a change, and little after a small one")
   func nothingIsRepaintedWithoutAChangeAndLittleAfterASmallOne() throws {
     let painted = PaintedPicture(of: Self.viewport)
