@@ -14,9 +14,6 @@ package struct DrawTarget {
   /// The parts that need painting; they do not overlap.
   let parts: [Extent]
 
-  /// The whole canvas.
-  package var whole: [Extent] { [Extent(x: 0, y: 0, width: width, height: height)] }
-
   /// Calls `body` once or several times to paint. It gets the parts of the canvas that are painted in this call; what
   /// it paints outside them is clipped.
   package func paint(_ body: @MainActor (Drawing, [Extent]) -> Void) {
@@ -48,11 +45,12 @@ package struct PicturePainting {
   let buffer: CanvasBuffer?
   let scale: Double
 
-  /// Calls `body` like ``DrawTarget/paint(_:)`` for parts of a picture, rounded outwards to whole pixels. A buffer is divided at
-  /// logical pixels.
-  package func paint(_ parts: [Extent], of picture: Surface, _ body: @MainActor (Drawing, [Extent]) -> Void) {
+  /// Calls `body` like ``DrawTarget/paint(_:)`` for parts of a picture, rounded outwards to whole pixels, or for all of it if
+  /// `parts` is nil. A buffer is divided at logical pixels.
+  package func paint(_ parts: [Extent]?, of picture: Surface, _ body: @MainActor (Drawing, [Extent]) -> Void) {
     let bounds = Extent(x: 0, y: 0, width: picture.logicalWidth, height: picture.logicalHeight)
-    let parts = parts.map { $0.outset(toPixelsOf: buffer == nil ? scale : 1) }.inside(bounds).joined
+    let pixels = buffer == nil ? scale : 1
+    let parts = parts.map { $0.map { $0.outset(toPixelsOf: pixels) }.inside(bounds).joined } ?? [bounds]
     guard !parts.isEmpty else { return }
     let drawing = Drawing(on: picture)
     if let buffer { return buffer.paint(parts, onto: drawing.pointer, body) }

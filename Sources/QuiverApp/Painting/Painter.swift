@@ -9,9 +9,9 @@ package final class Painter {
   /// The plates of open folders in the last frame.
   private var panels: Set<Rect> = []
   /// What the frontmost veil of the last frame shows; nil if there was none.
-  private var veiledPicture: VeiledPicture?
+  var veiledPicture: VeiledPicture?
   /// The picture of a veil that cannot be seen yet, which is drawn after this frame; nil if there is none.
-  private var wantedPicture: (picture: VeiledPicture, parts: [Extent], pictures: PicturePainting)?
+  var wantedPicture: (picture: VeiledPicture, pictures: PicturePainting)?
   let noticePainter: NoticePainter
   let tilePainter: TilePainter
   let sheetPainter: SheetPainter
@@ -67,7 +67,7 @@ package final class Painter {
     tools.rotations.endFrame()
   }
 
-  private func frame(of scene: Scene, _ pass: Pass) -> PaintedFrame {
+  func frame(of scene: Scene, _ pass: Pass) -> PaintedFrame {
     var reaches: [Rect?] = []
     reaches.reserveCapacity(scene.elements.count)
     // A closure that calls this actor's method would check its thread for each element.
@@ -119,52 +119,10 @@ package final class Painter {
     tools.cover(element.rest, with: tools.style.colors.veil)
   }
 
-  private func paintVeiled(_ part: ScenePart, on drawing: Drawing) {
+  /// Paints what a veil shows of everything behind it.
+  func paintVeiled(_ part: ScenePart, on drawing: Drawing) {
     paint(part, isVeiled: true, on: drawing)
     platePainter.paintVeil(on: drawing)
-  }
-
-  /// Draws what the frontmost veil shows, or the parts of it that have changed, so that not all of it is drawn in each frame while
-  /// the veil comes and goes.
-  private func keepVeiledPicture(of frame: PaintedFrame, on target: DrawTarget) {
-    let scene = frame.scene
-    wantedPicture = nil
-    // The backdrop changes with each frame while it fades.
-    guard let veil = frame.pass.veils.last, tools.fading == nil else { return veiledPicture = nil }
-    let viewport = Viewport(size: scene.elements[veil].frame.size, scale: tools.scale)
-    let known = veiledPicture?.viewport == viewport ? veiledPicture : nil
-    // While the springboard fades, the veil fades with it, and what it shows need not.
-    if scene.presence < 1, known?.behind.elements.count == veil { return }
-    let surface = known?.surface ?? tools.environment.blankSurface(filling: viewport, isOpaque: true)
-    var behind = scene
-    behind.elements = Array(scene.elements[..<veil])
-    let picture = VeiledPicture(surface: surface, viewport: viewport, behind: behind, revision: tools.revision)
-    let isKnown = known?.revision == tools.revision
-    let changed = isKnown ? known.flatMap { parts(changedFrom: $0.behind, to: behind) }?.map(Extent.init) : nil
-    if changed == nil, scene.elements[veil].alpha < VeiledPicture.leastVisible {
-      return wantedPicture = (picture, target.whole, target.pictures)
-    }
-    draw(picture, changed ?? target.whole, target.pictures)
-  }
-
-  private func draw(_ picture: VeiledPicture, _ parts: [Extent], _ pictures: PicturePainting) {
-    let frame = frame(of: picture.behind, Pass(picture.behind, scale: tools.scale))
-    pictures.paint(parts, of: picture.surface) { paintVeiled(ScenePart(frame, within: $1), on: $0) }
-    veiledPicture = picture
-  }
-
-  /// Call this when something that is painted has changed, but not the scene.
-  func forgetVeiledPicture() { (veiledPicture, wantedPicture) = (nil, nil) }
-
-  /// Whether pictures are missing that the last frame did without.
-  var isWanting: Bool { wantedPicture != nil || tools.rotations.isWanting }
-
-  /// Draws such pictures between two frames.
-  func drawWanted() {
-    tools.rotations.drawWanted()
-    guard let (picture, parts, pictures) = wantedPicture else { return }
-    draw(picture, parts, pictures)
-    wantedPicture = nil
   }
 
   /// Paints only the wallpaper.
