@@ -1,9 +1,10 @@
 /* Paints the frames of a springboard with the least work that a C program can do. bench.sh compares Quiver's frames with these.
- *   bare-frames turn_pages|edit|scroll|switch_presentation|search|scroll_guide
+ *   bare-frames turn_pages|edit|scroll|switch_presentation|search|scroll_guide|open_folder
  * It paints a wallpaper and pages of 35 icons with labels. All of these are finished surfaces that are similar to the window's,
  * and each frame only paints them at their positions. To switch or search, half of the icons of a page move to other positions,
  * and the others fade while those of another page appear, on a translucent plate. For a guide it
- * fills the cells of 13 rows, with labels on them. It prints the same as `QUIVER_TIMING=frames`: milliseconds from the tick of
+ * fills the cells of 13 rows, with labels on them. To open a folder, another picture of the size of the window fades in over the
+ * page, and nine icons move from one place to a plate. It prints the same as `QUIVER_TIMING=frames`: milliseconds from the tick of
  * the frame clock until the display has painted. Before that, it prints the size in device pixels and the scale. */
 #include <gtk/gtk.h>
 #include <math.h>
@@ -20,9 +21,9 @@ typedef struct {
 } Tile;
 
 static Tile icons[pages][tiles], labels[pages][tiles];
-static cairo_surface_t *wallpaper, *plate;
+static cairo_surface_t *wallpaper, *plate, *veil;
 static GtkWidget *canvas;
-static bool turns, wiggles, scrolls, switches, guides;
+static bool turns, wiggles, scrolls, switches, guides, opens;
 static gint64 began, ticked;
 static double durations[frames];
 static int painted;
@@ -102,6 +103,21 @@ static void paint_switch(cairo_t *drawing, double way, double width, double heig
     }
 }
 
+/* Over a page, a veil fades in, and a plate with nine icons, which come from the first place. */
+static void paint_folder(cairo_t *drawing, double way, double width, double height) {
+  enum { across = 3, inside = across * across };
+  double column = width * 0.92 / columns, row = height * 0.78 / rows;
+  cairo_set_source_surface(drawing, veil, -margin, -margin);
+  cairo_paint_with_alpha(drawing, way);
+  cairo_set_source_surface(drawing, plate, width * 0.04, height * 0.1);
+  cairo_paint_with_alpha(drawing, way);
+  for (int number = 0; number < inside; number++) {
+    double x = width * 0.04 + column * (0.5 + (number % across + 1.5) * way), y = row * (0.6 + (number / across + 0.5) * way);
+    lay(drawing, &icons[1][number], x, y, steps / 2, way);
+    lay(drawing, &labels[1][number], x, y + side / 2 + label_height, steps / 2, way);
+  }
+}
+
 /* A plate with 13 rows of cells of different widths, each with a label, and a label before each row. */
 static void paint_guide(cairo_t *drawing, double offset, double width, double height) {
   enum { guide_rows = 13, cells = 9 };
@@ -136,7 +152,7 @@ static void paint_guide(cairo_t *drawing, double offset, double width, double he
 
 /* Moves back and forth, one page in 0.7 s, like a critically damped spring. */
 static double offset_at(double seconds) {
-  if (!turns && !scrolls && !switches && !guides) return 0;
+  if (!turns && !scrolls && !switches && !guides && !opens) return 0;
   double turn = floor(seconds / 0.7), time = (seconds - turn * 0.7) * 16.5, way = 1 - (1 + time) * exp(-time);
   return (int)turn % 2 == 0 ? way : 1 - way;
 }
@@ -164,9 +180,10 @@ static gboolean paint(GtkWidget *widget, cairo_t *drawing, gpointer data) {
   if (switches) paint_switch(drawing, offset, width, height);
   if (guides) paint_guide(drawing, offset, width, height);
   for (int page = 0; page < pages && !switches && !guides; page++) {
-    double way = page - offset;
+    double way = opens ? page : page - offset;
     paint_page(drawing, page, scrolls ? 0 : way * width, scrolls ? way * height : 0, seconds, width, height);
   }
+  if (opens) paint_folder(drawing, offset, width, height);
   return TRUE;
 }
 
@@ -188,6 +205,7 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
 static void prepare(void) {
   double width = gtk_widget_get_allocated_width(canvas), height = gtk_widget_get_allocated_height(canvas);
   wallpaper = draw(width, height, 0.3, 1, 0);
+  veil = draw(width, height, 0.4, 1, 0);
   plate = draw(width * 0.92 - 2 * margin, height * 0.4, 0.5, 0.2, 0);
   for (int page = 0; page < pages; page++)
     for (int number = 0; number < tiles; number++) {
@@ -211,6 +229,7 @@ int main(int count, char **arguments) {
   guides = count > 1 && strstr(arguments[1], "guide");
   scrolls = count > 1 && !guides && strstr(arguments[1], "scroll");
   switches = count > 1 && (strstr(arguments[1], "switch") || strstr(arguments[1], "search"));
+  opens = count > 1 && strstr(arguments[1], "folder");
   wiggles = count > 1 && strstr(arguments[1], "edit");
   GtkWidget *window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
   canvas = gtk_drawing_area_new();

@@ -27,6 +27,14 @@ wants() {
   case " $parts " in *" $part "*) false ;; *) [ "${1%%_*}" = frames ] ;; esac
 }
 
+case " $parts " in
+  *" ${part:-frames} "*) ;;
+  *) grep "compare_frames 'Frame" "$0" | grep -qF -- "$part" || {
+    echo "bench.sh: no part has this name, and no row of frames this text: $part" >&2
+    exit 2
+  } ;;
+esac
+
 # wants_frames ROW: whether the frames of a row are measured.
 wants_frames() { case $part in '' | frames) ;; *) case $1 in *"$part"*) ;; *) false ;; esac ;; esac; }
 
@@ -74,8 +82,8 @@ print_heading() {
   row '---' '---' '---' '---'
 }
 
-# Launchers for Wayland whose start is compared with Quiver's.
-wayland_launchers='fuzzel wofi'
+# Programs that Quiver is compared with: launchers for Wayland, and a search in lists.
+other_programs='fuzzel wofi fzf'
 
 # build_programs DIRECTORY: builds the programs that measure, and those that Quiver is compared with. Clang comes with Swift, and
 # the libraries come with GTK's. The sources are always those of this script.
@@ -137,7 +145,7 @@ measure_all() {
 if [ "${1:-}" != --on-this-display ]; then
   . "$helpers/packages.sh"
   # shellcheck disable=SC2086 # lists of words
-  install_missing $program_packages $test_packages $wayland_launchers
+  install_missing $program_packages $test_packages $other_programs
   quiver=$("$helpers/swift-build.sh")
   other= against=
   if [ "${1:-}" = --against ]; then
@@ -256,13 +264,26 @@ measure_commands() {
   row '`quiver toggle` to a running instance, as a process' "$(ours) ms" 'under 4 ms' "$(ratio_to_other)"
 }
 
+# since BEGIN: prints the milliseconds since a time in nanoseconds.
+since() { echo "$1 $(date +%s%N)" | awk '{ printf "%.1f\n", ($2 - $1) / 1e6 }'; }
+
 # Prints the time of a scan in milliseconds, including the start of the process.
 scan_time() {
   directory=$(samples "$2")
   if [ "$1" = cold ]; then forget_entries; fi
   began=$(date +%s%N)
   XDG_DATA_DIRS=$directory "$quiver" list >/dev/null
-  echo "$began $(date +%s%N)" | awk '{ printf "%.1f\n", ($2 - $1) / 1e6 }'
+  since "$began"
+}
+
+# Prints the time in milliseconds of a plain reading of the same files, which are not in memory either.
+reading_time() {
+  directory=$(samples "$1")
+  forget_entries
+  find "$0" -print0 | xargs -0 cat >/dev/null  # The programs are loaded again.
+  began=$(date +%s%N)
+  find "$directory" -name '*.desktop' -print0 | xargs -0 cat >/dev/null
+  since "$began"
 }
 
 # time_scans KIND COUNT: times some scans, after one that warms up.
@@ -285,7 +306,10 @@ measure_scans() {
   time_scans warm 100000
   row '100,000 entries' "$(ours) ms, $(ratio "$(ours)" "$ten") of 10,000" 'under 11 of 10,000' "$(ratio_to_other)"
   time_scans cold 10000
-  row '10,000 entries, nothing of them in memory' "$(ours) ms" 'under 250 ms' "$(ratio_to_other)"
+  reading=$(for _ in 1 2 3; do reading_time 10000; done | sort -n | middle)
+  row '10,000 entries, nothing of them in memory' "$(ours) ms, $(ratio "$(ours)" "$reading") of \`cat\`" 'under 0.5 of `cat`' \
+    "$(ratio_to_other)"
+  row '`cat` of the same files' "$reading ms" ''
 }
 
 status_of() { sed -n "s/^$2:[[:space:]]*\([0-9]*\).*/\1/p" "/proc/$1/status"; }
@@ -838,18 +862,6 @@ compare_frames() {
     "$(of_rounds '$4' | middle) ms, ours $(echo "$ratios" | middle) of it (${range}frames: $frames)" 'better 1.25 of it'
 }
 
-# frames_row WHAT ACT: prints how long frames took during the act, for an act that the C program cannot perform.
-frames_row() {
-  wants_frames "$1" || return 0
-  if [ -z "${screen:-}" ]; then
-    "$programs/bare-frames" 2>"$world/frames"
-    screen=$(measured_screen)
-  fi
-  in_turn "$(rounds 1 7)" time_frames "$2"
-  keep_column 2
-  row "$1 at $screen, 99th percentile" "$(ours) ms" "under $(frame_limit) ms" "$(ratio_to_other)"
-}
-
 # Prints the processor time that other guests of the same host have taken so far, and the total processor time.
 processor_times() { awk '/^cpu / { print $9, $2 + $3 + $4 + $5 + $6 + $7 + $8 + $9 }' /proc/stat; }
 
@@ -880,7 +892,7 @@ measure_library() {
 measure_folder() {
   configure ''
   arrange_folder
-  frames_row 'Frame while a folder opens and closes' open_folder
+  compare_frames 'Frame while a folder opens and closes' open_folder
 }
 
 measure_frames() {
@@ -925,7 +937,25 @@ measure_growth() {
     'Flow layout' 2 ''
   growth_row 'Results for each text of ten typists, among 10,000 and 100,000 applications, 99th percentile' 'Search' 3 \
     'under 2 ms, under 20 ms'
-  growth_row 'Index for searching them, which is made beforehand' 'Index' 2 'under 15 ms, under 100 ms'
+  growth_row 'Index for searching them, which is made beforehand' 'Index' 2 'better 15 ms, better 100 ms'
+  compare_with_fzf
+}
+
+# compare_with_fzf: prints how long fzf takes to read 100,000 names and to find those with a text, and how long ours takes to make an
+# index of as many applications and to search it.
+compare_with_fzf() {
+  XDG_DATA_DIRS=$(samples 100000) "$quiver" list >"$world/names"
+  filtering=$(for _ in 1 2 3 4 5; do filtering_time; done | sort -n | middle)
+  finding=$(echo "$(of_benchmark ours 'Index of 100000 applications' 2) $(of_benchmark ours 'Search among 100000, text by text' 3)" |
+    awk '{ print ($1 + $2) / 1e6 }')
+  row 'An index of 100,000 applications and a search' "$finding ms, $(ratio "$finding" "$filtering") of fzf" 'under 1.25 of fzf'
+  row 'fzf reads as many names and filters them' "$filtering ms" ''
+}
+
+filtering_time() {
+  began=$(date +%s%N)
+  fzf --filter=sample <"$world/names" >/dev/null
+  since "$began"
 }
 
 # run_benchmarks TREE: prints a line `NAME|MEDIAN|99TH PERCENTILE` in nanoseconds for each benchmark. It reads tables with lines like
