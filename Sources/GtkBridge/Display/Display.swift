@@ -10,6 +10,8 @@ package final class Display {
   package var onMonitorsChange: () -> Void = {}
   /// Whether the compositor is KWin. Up to 6.3 it lowers no window that is on a layer, or leaves it the keyboard.
   package private(set) lazy var isKWin = registry?.offers("org_kde_plasma_shell") == true
+  /// Whether the compositor is phoc, that of Phosh.
+  package var isPhoc: Bool { registry?.offers("zphoc_layer_shell_effects_v1") == true }
   /// What a Wayland compositor has; nil on X11. It waits for the compositor once.
   private(set) lazy var registry = WaylandRegistry(of: self)
   /// nil if GTK paints the windows.

@@ -9,7 +9,7 @@ extension Doctor.HomeScreen {
     guard let display = Display.open(applicationID: Instance.name), let hasLayers = display.hasLayers else {
       return nil
     }
-    if hasLayers { return .layer }
+    if hasLayers { return display.isPhoc ? .layerWithoutKeyboard : .layer }
     guard display.isMutter else { return .impossible }
     return Display.hasXServer ? .xwayland(scale: display.monitors.map(\.scale).max() ?? 1) : .withoutXwayland
   }

@@ -11,6 +11,8 @@ package struct Doctor {
     case sessionBus
     /// The Wayland compositor has no layers for windows that belong to the desktop.
     case compositorLayers
+    /// The compositor gives the keyboard to no window on a layer below others.
+    case keyboardBelow
     /// GNOME has no layers, and the X server that would be used instead is missing.
     case xwayland
     /// GNOME has no layers, and enlarges what its X server shows.
@@ -21,6 +23,8 @@ package struct Doctor {
   /// How a home screen is below all windows on Wayland.
   package enum HomeScreen: Equatable, Sendable {
     case layer
+    /// On a layer that never has the keyboard, under phoc.
+    case layerWithoutKeyboard
     /// By Xwayland, under GNOME. The scale is in device pixels per logical pixel.
     case xwayland(scale: Int)
     /// GNOME runs without Xwayland.
@@ -50,7 +54,11 @@ package struct Doctor {
 
   /// Everything that is missing: libraries, the icon theme, and then faults that no package mends.
   package var findings: [Finding] {
-    let mayHaveLayers = facts.homeScreen == .layer || facts.homeScreen == .impossible
+    let mayHaveLayers =
+      switch facts.homeScreen {
+      case .layer, .layerWithoutKeyboard, .impossible: true
+      case .xwayland, .withoutXwayland, nil: false
+      }
     let libraries = OptionalLibrary.allCases.filter { library in
       (library != .layers || mayHaveLayers) && !facts.isInstalled(library.names)
     }
@@ -62,6 +70,7 @@ package struct Doctor {
 
   private var homeScreenFinding: Finding? {
     switch facts.homeScreen {
+    case .layerWithoutKeyboard: .keyboardBelow
     case .impossible: .compositorLayers
     case .withoutXwayland: .xwayland
     case .xwayland(let scale): scale > 1 ? .blurredHomeScreen : nil
@@ -85,7 +94,7 @@ extension Doctor.Finding {
     case .library(let library): distribution.map(library.package)
     case .iconTheme: "hicolor-icon-theme"
     case .xwayland: distribution.map(Self.xwayland)
-    case .sessionBus, .compositorLayers, .blurredHomeScreen, .confinement: nil
+    case .sessionBus, .compositorLayers, .keyboardBelow, .blurredHomeScreen, .confinement: nil
     }
   }
 

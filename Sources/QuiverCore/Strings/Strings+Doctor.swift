@@ -18,6 +18,10 @@ extension Strings {
       )
     case .compositorLayers:
       tr("This compositor has no layers for the desktop, so the home screen is a window among the others.")
+    case .keyboardBelow:
+      tr(
+        "You can type on the home screen only while it is in front of other windows, because phoc gives the keyboard to no window below them."
+      )
     case .xwayland:
       tr("Without Xwayland, GNOME cannot put the home screen below all windows.")
     case .blurredHomeScreen:

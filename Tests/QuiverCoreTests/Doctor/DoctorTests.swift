@@ -49,6 +49,8 @@ struct DoctorTests {
     #expect(try findings(without: library) == [])
     #expect(try findings(without: library, homeScreen: .impossible) == [.library(.layers)])
     #expect(try findings(homeScreen: .impossible) == [.compositorLayers])
+    #expect(try findings(without: library, homeScreen: .layerWithoutKeyboard) == [.library(.layers)])
+    #expect(try findings(homeScreen: .layerWithoutKeyboard) == [.keyboardBelow])
   }
 
   @Test("GNOME needs Xwayland instead of layers, and enlarges what that shows")
