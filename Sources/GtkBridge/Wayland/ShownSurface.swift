@@ -6,6 +6,8 @@ import GioBridge
 final class ShownSurface {
   /// Whether the compositor wants no other picture yet.
   var isAwaitingFrame: Bool { frame != nil }
+  /// Called when it wants one.
+  var onFrame: () -> Void = {}
 
   private let window: ObjectReference
   private let surface: OpaquePointer
@@ -95,7 +97,10 @@ final class ShownSurface {
     quiver_stop_frame_clock(OpaquePointer(window.pointer))
     frame = WaylandObject(
       callback, destroy: { wl_callback_destroy($0) }, listen: { wl_callback_add_listener($0, Self.frameListener, $1) },
-      onEvent: { [weak self] _ in self?.endFrame() })
+      onEvent: { [weak self] _ in
+        self?.endFrame()
+        self?.onFrame()
+      })
   }
 
   /// Wraps `gdk_window_thaw_toplevel_updates_libgtk_only`, which always asks for another frame; that one ends without a picture if

@@ -22,6 +22,11 @@ final class WindowSurface {
   /// The time of a frame that begins now, in seconds of `MonotonicClock`; nil if GTK knows it.
   var frameTime: Double? { shown?.frameTime() }
 
+  /// Whether the window is shown, and the compositor has not wanted another picture since the last.
+  var isAwaitingFrame: Bool { shown?.isAwaitingFrame == true }
+  /// Called when the compositor wants another picture, because it has shown the last.
+  var onFrame: () -> Void = {}
+
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let protocols: SurfaceProtocols
   /// Whether GTK draws a frame with a title bar and a shadow around the content.
@@ -67,6 +72,7 @@ final class WindowSurface {
     guard isInUse, let window = gtk_widget_get_window(widget) else { return }
     pending = nil
     shown = ShownSurface(of: window, protocols) { [weak self] in self?.prefer($0) }
+    shown?.onFrame = { [weak self] in self?.onFrame() }
     if shown == nil { giveUp() }
   }
 

@@ -37,6 +37,8 @@ extension Window {
   /// Moves a layered window to a layer and a monitor; for nil, the compositor chooses the monitor when it shows the window.
   package func place(on monitor: Monitor?, _ placement: LayerPlacement) {
     layerShell?.place(window, placement)
+    self.placement = placement
+    watchKeyboard()
     let display = gtk_widget_get_display(widget)
     layerShell?.setMonitor(monitor.flatMap { gdk_display_get_monitor(display, gint($0.number)) }, of: window)
   }
@@ -44,6 +46,12 @@ extension Window {
   /// Moves a layered window to one place among the layers after the other, at once. The compositor shows only the last, but
   /// decides at each of them who has the keyboard. Wraps `wl_surface_commit`.
   package func commit(_ placements: [LayerPlacement]) {
+    commitAtOnce(placements)
+    if let last = placements.last { placement = last }
+    watchKeyboard()
+  }
+
+  func commitAtOnce(_ placements: [LayerPlacement]) {
     for placement in placements {
       layerShell?.place(window, placement)
       // Otherwise the compositor would hear of it with the next frame, and it wants none of a window that another one covers.

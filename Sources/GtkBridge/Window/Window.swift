@@ -28,6 +28,10 @@ package final class Window {
   private var isFrozen = false
   /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
+  /// Where the window is among the layers, as far as it was placed.
+  var placement: LayerPlacement?
+  /// Runs while the window has the keyboard and may not be seen yet.
+  var keyboardWatch: LoopSource?
   /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
   let layerShell: LayerShell?
   let display: Display
@@ -130,11 +134,13 @@ extension Window {
 
   private func becameVisible() {
     surface?.mapped()
+    watchKeyboard()
     visibilityBecame(.visible)
   }
 
   private func becameInvisible() {
     surface?.unmapped()
+    watchKeyboard()
     visibilityBecame(.unmapped)
   }
 

@@ -1,0 +1,28 @@
+import CGtk
+import GioBridge
+
+/// A window on a layer that wants the keyboard for itself, but that the compositor does not show, because the screen is locked, for
+/// example. sway since 1.8 would give it what the user types into the lock. So it lets the keyboard go until it is shown.
+extension Window {
+  /// Call this when the window is shown, hidden or placed. A frame is a sign that it is seen.
+  func watchKeyboard() {
+    keyboardWatch = nil
+    surface?.onFrame = {}
+    guard isShown, placement?.keyboard == .exclusive, let surface, surface.isInUse else { return }
+    keyboardWatch = MainLoop.timer(after: Self.unseenDelay) { [weak self] in self?.letKeyboardGo() }
+    surface.onFrame = { [weak self] in self?.keyboardWatch = nil }
+  }
+
+  private func letKeyboardGo() {
+    keyboardWatch = nil
+    guard isShown, let surface, surface.isAwaitingFrame, let placement else { return }
+    commitAtOnce([LayerPlacement(layer: placement.layer, keyboard: .none, coversPanels: placement.coversPanels)])
+    surface.onFrame = { [weak self] in
+      self?.surface?.onFrame = {}
+      self?.commitAtOnce(placement.focusTransition)
+    }
+  }
+
+  /// Seconds after which a window is not shown soon. A computer under load takes some tenths.
+  private static let unseenDelay = 1.0
+}
