@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes a release: the sources, a tarball for ~/.local, the packages for Debian, Fedora and openSUSE, the recipes for rpmbuild and
-# makepkg, the checksums of all these, and the tag of the commit.
+# Makes a release: the sources, a tarball for ~/.local, the packages for Debian, Fedora and openSUSE, the recipes for rpmbuild,
+# makepkg and Nix, the checksums of all these, and the tag of the commit.
 #   release.sh VERSION [DIRECTORY]     DIRECTORY: where to put the files; the default is build/release
 # All places that name the version have to agree. With a tag, other packages can depend on the libraries by it. The script does not
 # publish anything. If QUIVER_BINARY is the path of `quiver`, with the others beside it, they are not compiled again; if
@@ -26,6 +26,7 @@ check() {
   names_version data/man/quiver.1 "Quiver $version"
   names_version data/packaging/quiver.spec "Version:        $version"
   names_version data/packaging/PKGBUILD "pkgver=$version"
+  names_version data/packaging/flake.nix "version = \"$version\""
 }
 
 # Lists the changes since the tag before, or since the beginning.
@@ -38,10 +39,13 @@ write_sources() {
   git archive --format=tar --prefix="quiver-$version/" HEAD | xz >"$directory/quiver-$version.tar.xz"
 }
 
-# The recipes of the other distributions. makepkg compares the sources with their sum.
+# The recipes of the other distributions. makepkg compares the sources with their sum, and Nix the tarball with its.
 write_recipes() {
   sum=$(sha256sum <"$directory/quiver-$version.tar.xz" | cut -d ' ' -f 1)
   sed "s/^sha256sums=(SKIP)/sha256sums=($sum)/" "$root/data/packaging/PKGBUILD" >"$directory/PKGBUILD"
+  sum=$(openssl dgst -sha256 -binary "$directory/quiver-$version-$(uname -m).tar.xz" | base64)
+  sed "s|\"$(uname -m)-linux\" = lib.fakeHash|\"$(uname -m)-linux\" = \"sha256-$sum\"|" "$root/data/packaging/flake.nix" \
+    >"$directory/flake.nix"
   cp "$root/data/packaging/quiver.spec" "$directory"
 }
 
@@ -64,9 +68,9 @@ QUIVER_BINARY=$("$helpers/swift-build.sh")
 export QUIVER_BINARY SOURCE_DATE_EPOCH
 write_changes
 write_sources
-write_recipes
 "$helpers/tarball.sh" "$directory" >/dev/null
+write_recipes
 write_packages
-(cd "$directory" && sha256sum CHANGES PKGBUILD quiver.spec -- quiver[-_]*"$version"[-_.]* >SHA256SUMS)
+(cd "$directory" && sha256sum CHANGES PKGBUILD flake.nix quiver.spec -- quiver[-_]*"$version"[-_.]* >SHA256SUMS)
 git -C "$root" tag --annotate --message="Quiver $version" "$version"
 ls "$directory"

@@ -31,6 +31,13 @@ struct RecipeTests {
     #expect(output == "quiver \(version)\nquiver-kiosk \(version)\n")
   }
 
+  @Test("The flake of Nix names the version of the sources")
+  func flake() throws {
+    let flake = try String(contentsOf: recipes.appending(path: "flake.nix"), encoding: .utf8)
+    let version = try #require(flake.firstMatch(of: #/\bversion = "([^"]+)";/#)).output.1
+    #expect(try String(version) == versionOfSources())
+  }
+
   @Test("The files of a kiosk are in its package, and all others in that of the program")
   func packagedFiles() throws {
     let directory = FileManager.default.temporaryDirectory.appending(path: "quiver-files-\(UUID().uuidString)")
