@@ -78,5 +78,26 @@ extension EndToEndTests {
       try await springboard.waitUntilIdle()
       try await desktop.search(typing: "app 1")
     }
+
+    /// As it is not shown while the screen is locked. The compositor draws nothing while its own window is on another workspace.
+    @Test("An overlay leaves the keyboard to others while it is not shown")
+    func anOverlayLeavesTheKeyboardToOthersWhileItIsNotShown() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      _ = try desktop.window("#00ff00")
+      try await desktop.waitForKey("a")
+      let springboard = Springboard(
+        try desktop.start([TestDesktop.quiver, "--mode", "overlay", "--hidden"], with: Springboard.strict))
+      try await springboard.waitUntilIdle()
+      try await desktop.showOutputs(false)
+      #expect(try await desktop.quiver("toggle") == 0)
+      try await desktop.waitForKey("b")
+      try await desktop.showOutputs(true)
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      try await eventually("the window, after keys have closed the overlay") {
+        try desktop.press("Escape")
+        return try await desktop.outputColor(at: Self.corner) == Self.green
+      }
+      #expect(springboard.isRunning)
+    }
   }
 }

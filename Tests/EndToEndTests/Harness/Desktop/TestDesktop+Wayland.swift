@@ -48,6 +48,12 @@ extension TestDesktop {
     }
   }
 
+  /// Shows or hides the windows of the outer compositor in which the outputs are.
+  func showOutputs(_ isShown: Bool) async throws {
+    let words = ["swaymsg", "-s", "\(directory)/run/outer", "workspace \(isShown ? 1 : 2)"]
+    guard try await run(words).status == 0 else { throw NeverHappened(description: "\(words)") }
+  }
+
   /// Plugs in a new monitor.
   func plugOutput() async throws {
     guard try await run("swaymsg", "create_output").status == 0 else { throw NeverHappened(description: "an output") }
