@@ -19,7 +19,7 @@ test_packages="$headless_packages $packaging_packages $rpm_packages
   libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
   desktop-file-utils appstream gnome-calculator
   kwin-wayland sway swayidle cage xwayland grim wtype libgtk-layer-shell0 libical3
-  bspwm i3-wm icewm python3-gi gir1.2-gtk-3.0 xfconf libxfconf-0-3"
+  bspwm i3-wm icewm python3-gi gir1.2-gtk-3.0 xfconf libxfconf-0-3 libc6-dev-arm64-cross"
 
 say() { printf 'quiver: %s\n' "$*" >&2; }
 
