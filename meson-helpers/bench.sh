@@ -6,7 +6,7 @@
 #     --write      writes this number of runs, one after the other, to data/performance.md
 #     --against    measures another revision of the sources in turn, for example `HEAD~1`. The last column then has the ratios; see
 #                  compare-samples.py for those with an interval
-# It takes twelve minutes after everything is built, and several times as long with another revision, which is measured in more
+# It takes ten minutes after everything is built, and several times as long with another revision, which is measured in more
 # rounds. This script runs some of the engine's own benchmarks; Tests/Benchmarks has more.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
@@ -128,10 +128,11 @@ measure_all() {
   unset DBUS_SESSION_BUS_ADDRESS XDG_RUNTIME_DIR  # Each display has its own.
   measure 1920x1080 commands scans starts toggle keys latency frames
   GDK_SCALE=2 measure 3840x2160 frames_at_4k
-  measure 1920x1080 letters
-  measure sway wayland letters
+  measure sway wayland
   measure none growth
   tables= jobs= failed=
+  measure_beside letters 1920x1080 letters
+  measure_beside wayland-letters sway letters
   measure_beside rest 1920x1080 rest
   measure_beside use 1920x1080 rest_after_use
   measure_beside hidden 1920x1080 rest_hidden
@@ -196,9 +197,15 @@ skip_hint "$XDG_STATE_HOME"
 
 ratio() { awk "BEGIN { printf \"%.2f\", $1 / $2 }"; }
 
+# samples COUNT: prints the directory with this number of applications, which is made once. Another display may be making it, too.
 samples() {
-  [ -d "$world/$1" ] || /usr/bin/python3 "$helpers/sample-apps.py" "$1" "$world/$1"
-  printf '%s\n' "$world/$1"
+  made=$QUIVER_BENCH_SHARED/samples/$1
+  if [ ! -d "$made" ]; then
+    mkdir -p "$QUIVER_BENCH_SHARED/samples"
+    /usr/bin/python3 "$helpers/sample-apps.py" "$1" "$world/samples"
+    mv -T "$world/samples" "$made" 2>/dev/null || rm -rf "$world/samples"
+  fi
+  printf '%s\n' "$made"
 }
 
 # rounds ALONE COMPARED: prints the number of rounds. Beside another revision there are more, so that a ratio has an interval.
