@@ -3,7 +3,6 @@
 NAME is one of sessions.py that has a command for scales. What was seen is printed, one line for each scale, and written to
 OUT/NAME-scales.txt; the pictures are in OUT/NAME-scales/."""
 import os
-import subprocess
 import sys
 import time
 
@@ -12,7 +11,7 @@ import gi
 gi.require_version("GdkPixbuf", "2.0")
 from gi.repository import GdkPixbuf
 
-from session import Desktop
+from desktop import Desktop
 from sessions import SESSIONS
 
 SCALES = [1.25, 1.5, 1.75, 2]
@@ -41,7 +40,7 @@ def difference(shown, wanted, width, height):
 
 def try_scale(name, quiver, out, scale, results):
     width, height = (round(length * scale) for length in SIZE)
-    desktop = Desktop(name, quiver, out, f"{name}-scales-{scale}", (width, height))
+    desktop = Desktop(name, quiver, out, f"{name}-scales-{scale}", size=(width, height))
     try:
         session = SESSIONS[name]
         # Without OpenGL, which a machine without a screen need not have.
@@ -55,7 +54,7 @@ def try_scale(name, quiver, out, scale, results):
         share, end = 1.0, time.monotonic() + 15
         while share > 0 and time.monotonic() < end:
             time.sleep(1)
-            subprocess.run(["import", "-window", "root", shown], env=desktop.outer, capture_output=True, timeout=20)
+            desktop.monitor.save(shown)
             share = difference(shown, wanted, width, height)
     finally:
         desktop.stop_all()

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field, replace
 
 @dataclass
 class Session:
-    """A desktop on an X server of its own. A Wayland compositor is nested in it, so that its keys are real ones, too."""
+    """A desktop on an X server of its own. A Wayland compositor is nested in it, so that its keys are real ones, too, apart from GNOME's,
+    which has a virtual monitor."""
 
     commands: list[str]
     """Shell commands that run until the session ends."""
@@ -24,6 +25,12 @@ class Session:
     """A shell command that does that before the session."""
     scale_command: str = ""
     """A shell command that does that in the started session."""
+    monitor_option: str = ""
+    """What the first command needs for each further monitor."""
+    lock: str | None = "i3lock --nofork --color=303030"
+    """A shell command that locks the screen; None if nothing does."""
+    is_gnome: bool = False
+    """Whether it is GNOME Shell on Wayland."""
     fills_screen: bool = False
     """Whether the only window of an application fills the screen."""
     shortcuts: str | None = None
@@ -38,7 +45,8 @@ class Session:
 
 
 def _wlroots(command: str, socket: str, scale: str = "") -> Session:
-    return Session([f"env WLR_BACKENDS=x11 WLR_RENDERER=pixman {command}"], socket=socket, scale_command=scale)
+    return Session(
+        [f"env WLR_BACKENDS=x11 WLR_RENDERER=pixman {command}"], socket=socket, scale_command=scale, lock="swaylock --color=303030")
 
 
 _KDE = {"XDG_CURRENT_DESKTOP": "KDE", "KDE_FULL_SESSION": "true", "XDG_SESSION_TYPE": "wayland"}
@@ -49,7 +57,8 @@ gsettings set org.gnome.desktop.interface enable-animations false
 """
 # A copy has no capabilities, which namespaces may not allow.
 _KWIN_SETUP = "cp /usr/bin/kwin_wayland ~/"
-_KWIN = "env QT_QPA_PLATFORM=wayland ~/kwin_wayland --x11-display $DISPLAY --width 1280 --height 800 --xwayland --socket wayland-kde --no-lockscreen"
+_KWIN = "env QT_QPA_PLATFORM=wayland ~/kwin_wayland --x11-display $DISPLAY --width 1280 --height 800 --xwayland --socket wayland-kde"
+_KDE_LOCK = "gdbus call --session -d org.freedesktop.ScreenSaver -o /ScreenSaver -m org.freedesktop.ScreenSaver.Lock"
 # KWin 6 takes no scale from the command line.
 _KWIN_OUTPUTS = """
 cat >~/.config/kwinoutputconfig.json <<'END'
@@ -96,16 +105,18 @@ SESSIONS = {
     ),
     "labwc": _wlroots("labwc", "wayland-0"),
     "phoc": _wlroots("phoc", "wayland-0"),
-    "cage": _wlroots("cage -- sleep 10000", "wayland-0"),
-    "weston": Session(["weston --backend=x11-backend.so --width=1280 --height=800"], socket="wayland-1", seconds=3),
+    "cage": replace(_wlroots("cage -- sleep 10000", "wayland-0"), lock=None),
+    "weston": Session(["weston --backend=x11-backend.so --width=1280 --height=800"], socket="wayland-1", seconds=3, monitor_option=" --output-count=2", lock=None),
     "kwin": Session(
-        [_KWIN], _KDE, seconds=5, socket="wayland-kde", setup=_KWIN_SETUP, scale_options="--width %(width)d --height %(height)d --scale %(scale)s",
+        [_KWIN], _KDE, seconds=5, socket="wayland-kde", monitor_option=" --output-count 2", lock=_KDE_LOCK, setup=_KWIN_SETUP, scale_options="--width %(width)d --height %(height)d --scale %(scale)s",
         scale_setup=_KWIN_OUTPUTS,
     ),
     "plasma": Session([_KWIN, "sleep 4; QT_QPA_PLATFORM=wayland WAYLAND_DISPLAY=wayland-kde plasmashell"], _KDE, seconds=18,
-                      socket="wayland-kde", setup=_KWIN_SETUP, shortcuts=""),
+                      socket="wayland-kde", setup=_KWIN_SETUP, monitor_option=" --output-count 2", lock=_KDE_LOCK, shortcuts=""),
     "gnome": Session(
-        ["env MUTTER_DEBUG_DUMMY_MODE_SPECS=1280x800 gnome-shell --nested --wayland --unsafe-mode"],
-        _GNOME, seconds=10, socket="wayland-0", setup=_GNOME_SETUP, shortcuts="/usr/libexec/gsd-media-keys",
+        ["gnome-shell --headless --wayland --virtual-monitor 1280x800"],
+        _GNOME, seconds=10, socket="wayland-0", setup=_GNOME_SETUP, shortcuts="/usr/libexec/gsd-media-keys", is_gnome=True,
+        monitor_option=" --virtual-monitor 1280x800",
+        lock="gdbus call --session -d org.gnome.ScreenSaver -o /org/gnome/ScreenSaver -m org.gnome.ScreenSaver.Lock",
     ),
 }
