@@ -23,6 +23,16 @@ extension Window {
     }
   }
 
+  /// Lets what has taken the keyboard come in front. A lock without a protocol of its own is a window on the uppermost layer, on which
+  /// sway 1.7 keeps older windows above it. Wraps `gtk_window_has_toplevel_focus`.
+  func keyboardMoved() {
+    guard isShown, let placement, placement.keyboard == .exclusive, placement.layer == .overlay,
+      display.registry?.offers("ext_session_lock_manager_v1") == false
+    else { return }
+    let layer: LayerPlacement.Layer = Bool(gtk_window_has_toplevel_focus(window)) ? .overlay : .top
+    commitAtOnce([LayerPlacement(layer: layer, keyboard: .exclusive, coversPanels: placement.coversPanels)])
+  }
+
   /// Seconds after which a window is not shown soon. A computer under load takes some tenths.
   private static let unseenDelay = 1.0
 }

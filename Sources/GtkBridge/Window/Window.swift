@@ -79,6 +79,7 @@ package final class Window {
       SignalConnection(reference.pointer, "configure-event") { [weak self] in self?.configured($0) },
       SignalConnection(reference.pointer, "unmap-event") { [weak self] _ in self?.unmapped() },
       SignalConnection(reference.pointer, "destroy") { [weak self] _ in self?.onExternalChange(.destroyed) },
+      SignalConnection(reference.pointer, "notify::has-toplevel-focus") { [weak self] _ in self?.keyboardMoved() },
       SignalConnection(reference.pointer, "visibility-notify-event") { [weak self] in self?.visibilityChanged($0) },
     ]
   }
