@@ -6,6 +6,8 @@ import GioBridge
 final class ShownSurface {
   /// Whether the compositor wants no other picture yet.
   var isAwaitingFrame: Bool { frame != nil }
+  /// Since when, in seconds of `MonotonicClock`.
+  var awaitingFrameSince: Double? { isAwaitingFrame ? frameStart : nil }
   /// Called when it wants one.
   var onFrame: () -> Void = {}
 
@@ -15,6 +17,7 @@ final class ShownSurface {
   private var fractionalScale: WaylandObject<UInt32>?
   private var viewport: OpaquePointer?
   private var frame: WaylandObject<UInt32>?
+  private var frameStart = 0.0
   private var format: FrameFormat?
   private var times = FrameTimes()
   private var feedback: PresentationFeedback?
@@ -95,6 +98,7 @@ final class ShownSurface {
   private func beginFrame() {
     guard frame == nil, let callback = wl_surface_frame(surface) else { return }
     quiver_stop_frame_clock(OpaquePointer(window.pointer))
+    frameStart = MonotonicClock.now
     frame = WaylandObject(
       callback, destroy: { wl_callback_destroy($0) }, listen: { wl_callback_add_listener($0, Self.frameListener, $1) },
       onEvent: { [weak self] _ in

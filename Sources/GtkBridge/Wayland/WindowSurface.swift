@@ -22,8 +22,8 @@ final class WindowSurface {
   /// The time of a frame that begins now, in seconds of `MonotonicClock`; nil if GTK knows it.
   var frameTime: Double? { shown?.frameTime() }
 
-  /// Whether the window is shown, and the compositor has not wanted another picture since the last.
-  var isAwaitingFrame: Bool { shown?.isAwaitingFrame == true }
+  /// When the last picture was shown, in seconds of `MonotonicClock`, if the compositor has wanted no other one since.
+  var awaitingFrameSince: Double? { shown?.awaitingFrameSince }
   /// Called when the compositor wants another picture, because it has shown the last.
   var onFrame: () -> Void = {}
 

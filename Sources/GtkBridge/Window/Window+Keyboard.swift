@@ -4,21 +4,29 @@ import GioBridge
 /// A window on a layer that wants the keyboard for itself, but that the compositor does not show, because the screen is locked, for
 /// example. sway since 1.8 would give it what the user types into the lock. So it lets the keyboard go until it is shown.
 extension Window {
-  /// Call this when the window is shown, hidden or placed. A frame is a sign that it is seen.
+  /// Call this when the window is shown, hidden or placed.
   func watchKeyboard() {
-    keyboardWatch = nil
+    (keyboardWatch, hasLetKeyboardGo) = (nil, false)
     surface?.onFrame = {}
-    guard isShown, placement?.keyboard == .exclusive, let surface, surface.isInUse else { return }
-    keyboardWatch = MainLoop.timer(after: Self.unseenDelay) { [weak self] in self?.letKeyboardGo() }
-    surface.onFrame = { [weak self] in self?.keyboardWatch = nil }
+    guard placement?.keyboard == .exclusive, surface?.isInUse == true, isShown else { return }
+    watchKeyboard(for: Self.unseenDelay)
   }
 
+  private func watchKeyboard(for seconds: Double) {
+    keyboardWatch = MainLoop.timer(after: seconds) { [weak self] in self?.letKeyboardGo() }
+  }
+
+  /// A window that moves always waits for a frame, but not for long.
   private func letKeyboardGo() {
     keyboardWatch = nil
-    guard isShown, let surface, surface.isAwaitingFrame, let placement else { return }
+    guard isShown, let surface, let start = surface.awaitingFrameSince, let placement else { return }
+    let rest = Self.unseenDelay - (MonotonicClock.now - start)
+    if rest > 0 { return watchKeyboard(for: rest) }
+    hasLetKeyboardGo = true
     commitAtOnce([LayerPlacement(layer: placement.layer, keyboard: .none, coversPanels: placement.coversPanels)])
     surface.onFrame = { [weak self] in
       self?.surface?.onFrame = {}
+      self?.hasLetKeyboardGo = false
       self?.commitAtOnce(placement.focusTransition)
     }
   }
@@ -26,7 +34,7 @@ extension Window {
   /// Lets what has taken the keyboard come in front. A lock without a protocol of its own is a window on the uppermost layer, on which
   /// sway 1.7 keeps older windows above it. Wraps `gtk_window_has_toplevel_focus`.
   func keyboardMoved() {
-    guard isShown, let placement, placement.keyboard == .exclusive, placement.layer == .overlay,
+    guard isShown, let placement, !hasLetKeyboardGo, placement.keyboard == .exclusive, placement.layer == .overlay,
       display.registry?.offers("ext_session_lock_manager_v1") == false
     else { return }
     let layer: LayerPlacement.Layer = Bool(gtk_window_has_toplevel_focus(window)) ? .overlay : .top

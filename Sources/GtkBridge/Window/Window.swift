@@ -32,6 +32,8 @@ package final class Window {
   var placement: LayerPlacement?
   /// Runs while the window has the keyboard and may not be seen yet.
   var keyboardWatch: LoopSource?
+  /// Whether the window wants the keyboard, and has let it go because it is not seen.
+  var hasLetKeyboardGo = false
   /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
   let layerShell: LayerShell?
   let display: Display
