@@ -243,11 +243,11 @@ ratio_to_other() { ratio_of "$world/ours" "$world/others"; }
 # ratio_of OURS OTHERS: prints the ratio of two files of numbers; nothing if one is empty.
 ratio_of() { if [ -s "$1" ] && [ -s "$2" ]; then /usr/bin/python3 "$helpers/compare-samples.py" "$1" "$2"; fi; }
 
-# A cold scan starts without the entries in memory; only root can drop them. The program is loaded again.
+# A cold scan starts without the entries in memory; only root can drop them. The programs are loaded again.
 forget_entries() {
   sync
   if [ -w /proc/sys/vm/drop_caches ]; then (echo 3 >/proc/sys/vm/drop_caches) 2>/dev/null || true; fi
-  "$quiver" --version >/dev/null
+  XDG_DATA_DIRS=$world/none "$quiver" list >/dev/null
 }
 
 # command_times PAUSE ARGUMENT…: prints the times of twenty processes, with pauses in seconds between them.
