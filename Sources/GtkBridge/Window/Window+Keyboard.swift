@@ -23,11 +23,11 @@ extension Window {
     let rest = Self.unseenDelay - (MonotonicClock.now - start)
     if rest > 0 { return watchKeyboard(for: rest) }
     hasLetKeyboardGo = true
-    commitAtOnce([LayerPlacement(layer: placement.layer, keyboard: .none, coversPanels: placement.coversPanels)])
+    commitForNow([LayerPlacement(layer: placement.layer, keyboard: .none, coversPanels: placement.coversPanels)])
     surface.onFrame = { [weak self] in
       self?.surface?.onFrame = {}
       self?.hasLetKeyboardGo = false
-      self?.commitAtOnce(placement.focusTransition)
+      self?.commitForNow(placement.focusTransition)
     }
   }
 
@@ -38,7 +38,7 @@ extension Window {
       display.registry?.offers("ext_session_lock_manager_v1") == false
     else { return }
     let layer: LayerPlacement.Layer = Bool(gtk_window_has_toplevel_focus(window)) ? .overlay : .top
-    commitAtOnce([LayerPlacement(layer: layer, keyboard: .exclusive, coversPanels: placement.coversPanels)])
+    commitForNow([LayerPlacement(layer: layer, keyboard: .exclusive, coversPanels: placement.coversPanels)])
   }
 
   /// Seconds after which a window is not shown soon. A computer under load takes some tenths.

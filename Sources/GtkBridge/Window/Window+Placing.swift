@@ -46,12 +46,13 @@ extension Window {
   /// Moves a layered window to one place among the layers after the other, at once. The compositor shows only the last, but
   /// decides at each of them who has the keyboard. Wraps `wl_surface_commit`.
   package func commit(_ placements: [LayerPlacement]) {
-    commitAtOnce(placements)
+    commitForNow(placements)
     if let last = placements.last { placement = last }
     watchKeyboard()
   }
 
-  func commitAtOnce(_ placements: [LayerPlacement]) {
+  /// The same for a while: the window's own place, in ``placement``, stays as it is.
+  func commitForNow(_ placements: [LayerPlacement]) {
     for placement in placements {
       layerShell?.place(window, placement)
       // Otherwise the compositor would hear of it with the next frame, and it wants none of a window that another one covers.

@@ -28,7 +28,7 @@ package final class Window {
   private var isFrozen = false
   /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
-  /// Where the window is among the layers, as far as it was placed.
+  /// The place among the layers that the window was given last; nil before, and if it is on none.
   var placement: LayerPlacement?
   /// Runs while the window has the keyboard and may not be seen yet.
   var keyboardWatch: LoopSource?
