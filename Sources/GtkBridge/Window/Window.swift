@@ -21,6 +21,8 @@ package final class Window {
   package private(set) var isHiddenByOthers = false
   /// The monitor that the window should cover exactly; nil for none.
   var covered: Extent?
+  /// Whether the window was put back on its monitor since it was shown.
+  private var isPutBack = false
   /// Whether this is a desktop window of which the window manager does not know, because it would not keep it below all others. The
   /// window manager does not give it the keyboard either; ``ActiveWindow/activate(_:)-(Window)`` does. It is known once the window is
   /// realized.
@@ -127,7 +129,16 @@ extension Window {
     guard let covered, let event = arguments.boxed(1)?.as(GdkEvent.self).pointee.configure else { return }
     let present = Extent(
       x: Double(event.x), y: Double(event.y), width: Double(event.width), height: Double(event.height))
+    if !covered.contains(x: present.x + present.width / 2, y: present.y + present.height / 2) { putBack(on: covered) }
     if present != covered { onExternalChange(.moved) }
+  }
+
+  /// awesome puts new windows on the monitor of the pointer, and marco on one on which no panel takes a part of their place. They
+  /// are moved back once: the window manager has the last word. Wraps `gtk_window_move`.
+  private func putBack(on monitor: Extent) {
+    guard !isPutBack, display.backend == .x11 else { return }
+    isPutBack = true
+    gtk_window_move(window, gint(monitor.x), gint(monitor.y))
   }
 
   private func becameRealized() {
@@ -142,6 +153,7 @@ extension Window {
   }
 
   private func becameInvisible() {
+    isPutBack = false
     surface?.unmapped()
     watchKeyboard()
     visibilityBecame(.unmapped)
