@@ -32,12 +32,15 @@ extension Window {
   }
 
   /// Lets what has taken the keyboard come in front. A lock without a protocol of its own is a window on the uppermost layer, on which
-  /// sway 1.7 keeps older windows above it. Wraps `gtk_window_has_toplevel_focus`.
+  /// sway 1.7 keeps older windows above it. Such a lock inhibits input before it has a window, but sway gives the keyboard back
+  /// meanwhile: the window stays below it until it is placed again. Wraps `gtk_window_has_toplevel_focus`.
   func keyboardMoved() {
     guard isShown, let placement, !hasLetKeyboardGo, placement.keyboard == .exclusive, placement.layer == .overlay,
-      display.registry?.offers("ext_session_lock_manager_v1") == false
+      let registry = display.registry, !registry.offers("ext_session_lock_manager_v1")
     else { return }
-    let layer: LayerPlacement.Layer = Bool(gtk_window_has_toplevel_focus(window)) ? .overlay : .top
+    let hasKeyboard = Bool(gtk_window_has_toplevel_focus(window))
+    if hasKeyboard, registry.offers("zwlr_input_inhibit_manager_v1") { return }
+    let layer: LayerPlacement.Layer = hasKeyboard ? .overlay : .top
     commitForNow([LayerPlacement(layer: layer, keyboard: .exclusive, coversPanels: placement.coversPanels)])
   }
 
