@@ -132,6 +132,9 @@ class Desktop:
             time.sleep(1.5)
         else:
             self.monitor = XMonitor(self.variables | {"DISPLAY": self.display})
+        if not self.session.commands:
+            # Without a window manager the keys are those of the window under the pointer.
+            self.output("xdotool", "mousemove", "100", "100")
 
     def start_server(self):
         """Starts an X server. Window managers ask it for its monitors, and compositors open a window for each of theirs."""

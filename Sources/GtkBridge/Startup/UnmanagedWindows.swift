@@ -1,45 +1,48 @@
 import CGtk
 
 /// The windows of other programs on an X server without a window manager, which would give them a place and the keyboard. This
-/// does it for the home screen: a new window is in front, has the keyboard, and covers its monitor unless it is a dialog. When
-/// it goes, the window before it has the keyboard again, and after the last one the home screen.
+/// does it for the springboard: a new window is in front, has the keyboard, and covers its monitor if there is a home screen, unless
+/// it is a dialog. When it goes, the window before it has the keyboard again, and after the last one the home screen.
 package final class UnmanagedWindows {
-  /// Called when the home screen should be in front and have the keyboard.
-  package var onHome: () -> Void = {}
+  /// Called when the springboard should be in front and have the keyboard.
+  package var onSpringboard: () -> Void = {}
   /// Called when windows were put in order, so that what covers the screen comes in front of them.
   package var onRestack: () -> Void = {}
   private let display: Display
   private let server: OpaquePointer
   private let root: UInt
+  private let isHomeScreen: Bool
   /// From the back to the front.
   private var stack: [UInt] = []
-  /// Whether the home screen is in front of the windows.
+  /// Whether the springboard is in front of the windows.
   private var areBehind = false
   /// nil after a window manager has started.
   private var events: RootEvents?
 
   /// Returns nil if there is a window manager, and on Wayland.
-  package init?(on display: Display) {
+  package init?(on display: Display, isHomeScreen: Bool) {
     guard display.backend == .x11, let server = gdk_x11_display_get_xdisplay(display.pointer) else { return nil }
     (self.display, self.server, root) = (display, server, XDefaultRootWindow(server))
+    self.isHomeScreen = isHomeScreen
     guard !hasManager else { return nil }
     stack = present.filter { role(of: $0)?.isOfApplication == true }
     events = RootEvents(on: display.pointer, GDK_SUBSTRUCTURE_MASK) { [weak self] in self?.receive($0) }
   }
 
-  /// Whether the home screen is in front of all windows; nil if there is a window manager now.
-  package var isHomeInFront: Bool? { events == nil ? nil : areBehind || stack.isEmpty }
+  /// Whether the springboard is in front of all windows; nil if there is a window manager now.
+  package var isSpringboardInFront: Bool? { events == nil ? nil : areBehind || stack.isEmpty }
 
-  /// Brings the home screen in front of all windows, or these in front of the home screen.
-  package func setHomeInFront(_ isInFront: Bool) {
-    guard events != nil, isInFront || !stack.isEmpty else { return }
+  /// Brings the springboard in front of all windows, or these in front of the springboard.
+  package func setSpringboardInFront(_ isInFront: Bool) {
+    guard events != nil else { return }
+    if !isInFront, stack.isEmpty { return leaveKeyboard() }
     areBehind = isInFront
     restack()
   }
 
   /// The monitors have changed.
   package func coverMonitors() {
-    guard events != nil else { return }
+    guard events != nil, isHomeScreen else { return }
     for id in stack where role(of: id) == .main { cover(with: id) }
   }
 }
@@ -60,7 +63,7 @@ extension UnmanagedWindows {
     guard let role = role(of: id), role.isOfApplication else { return }
     areBehind = false
     stack = stack.filter { $0 != id } + [id]
-    if role == .main { cover(with: id) }
+    if isHomeScreen, role == .main { cover(with: id) }
     restack()
   }
 
@@ -70,18 +73,23 @@ extension UnmanagedWindows {
     if !areBehind { restack() }
   }
 
-  /// Puts all windows in order, and gives the keyboard to the one in front. A home screen that is shown again comes in front of
+  /// Puts all windows in order, and gives the keyboard to the one in front. A springboard that is shown again comes in front of
   /// windows that should be in front of it.
   private func restack() {
     for id in stack { trapped { _ = areBehind ? XLowerWindow(server, id) : XRaiseWindow(server, id) } }
-    if !areBehind, let front = stack.last { focus(front) } else { onHome() }
+    if !areBehind, let front = stack.last { focus(front) } else { onSpringboard() }
     onRestack()
   }
 
   /// A window gets the keyboard even if it says that it wants none, because otherwise the keys would reach the home screen behind
   /// it. The time is the present one: that of the last input is before the keyboard was given to another window.
   private func focus(_ id: UInt) {
-    trapped { XSetInputFocus(server, id, RevertToParent, UInt(CurrentTime)) }
+    trapped { XSetInputFocus(server, id, Int32(RevertToPointerRoot), UInt(CurrentTime)) }
+  }
+
+  /// A home screen keeps the keyboard. Without one, the pointer decides who has it, as before the overlay was shown.
+  private func leaveKeyboard() {
+    if !isHomeScreen { focus(UInt(PointerRoot)) }
   }
 
   /// Gives a window the monitor that its upper left corner is on, or else the first one.

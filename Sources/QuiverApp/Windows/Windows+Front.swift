@@ -19,7 +19,7 @@ extension Windows {
   private var means: Means {
     if main.toplevel.isLayered { return display.isKWin ? .secondWindow : .layer }
     guard display.backend == .x11 else { return .none }
-    return unmanaged?.isHomeInFront == nil ? .secondWindow : .order
+    return unmanaged?.isSpringboardInFront == nil ? .secondWindow : .order
   }
 
   /// Whether a window manager decides which window has the keyboard.
@@ -35,7 +35,7 @@ extension Windows {
     }
     return switch means {
     case .layer, .secondWindow: isRaised
-    case .order: unmanaged?.isHomeInFront ?? false
+    case .order: unmanaged?.isSpringboardInFront ?? false
     case .none: main.toplevel.isActive
     }
   }
@@ -56,7 +56,7 @@ extension Windows {
   /// Returns whether anything has changed.
   @discardableResult
   private func move(toFront isInFront: Bool, passingKeyboardTo window: UInt? = nil) -> Bool {
-    if means == .order { unmanaged?.setHomeInFront(isInFront) }
+    if means == .order { unmanaged?.setSpringboardInFront(isInFront) }
     guard windowKind == .home, [.layer, .secondWindow].contains(means), isInFront != isRaised else { return false }
     (isRaised, hadKeyboardInFront) = (isInFront, false)
     switch means {

@@ -40,10 +40,10 @@ extension Windows {
 extension Windows {
   /// Begins to follow the windows of other programs. Without a window manager it also gives them their place and the keyboard.
   func followWindows() {
-    guard windowKind == .home else { return (unmanaged, active) = (nil, nil) }
-    if unmanaged == nil { unmanaged = UnmanagedWindows(on: display) }
-    unmanaged?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
+    unmanaged = windowKind == .window ? nil : UnmanagedWindows(on: display, isHomeScreen: windowKind == .home)
+    unmanaged?.onSpringboard = { [weak self] in self?.main.toplevel.takeFocus() }
     unmanaged?.onRestack = { [weak self] in self?.session.post(.restacked) }
+    guard windowKind == .home else { return active = nil }
     if active == nil { active = ActiveWindow(on: display) }
     active?.onChange = { [weak self] in self?.activeWindowChanged() }
   }

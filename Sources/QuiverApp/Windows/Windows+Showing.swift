@@ -37,6 +37,7 @@ extension Windows {
       main.toplevel.present()
     }
     if main.toplevel.isUnmanaged { takeKeyboardIfNobodyHasIt() }
+    if windowKind == .overlay { unmanaged?.setSpringboardInFront(true) }
   }
 
   /// Fades out, and then hides the windows. A home screen cannot be hidden: it returns to its first page, and below the
@@ -49,6 +50,7 @@ extension Windows {
   /// Hides the windows at once.
   func hide() {
     main.toplevel.hide()
+    if windowKind == .overlay { unmanaged?.setSpringboardInFront(false) }
     send(.hidden)
     hideOthers()
     session.post(.visibilityChanged)

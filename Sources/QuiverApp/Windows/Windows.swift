@@ -14,7 +14,7 @@ final class Windows {
   var others: [SpringboardWindow] = []
   /// The windows on the monitors that show no springboard of their own.
   var secondary: [SecondaryWindow] = []
-  /// nil unless this is the home screen of a display without a window manager.
+  /// nil unless this is a home screen or an overlay on a display without a window manager.
   var unmanaged: UnmanagedWindows?
   /// The windows of other programs on Wayland; nil unless a home screen is on a layer, and the compositor tells.
   var foreign: ToplevelWindows?

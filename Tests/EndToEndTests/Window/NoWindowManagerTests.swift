@@ -68,6 +68,30 @@ extension EndToEndTests {
       try await eventually("a key") { desktop.text("keys") == "e\n" }
     }
 
+    @Test("An overlay gives the keyboard to what it opens, and gives it back")
+    func anOverlayGivesTheKeyboardToWhatItOpensAndGivesItBack() async throws {
+      let desktop = try await TestDesktop(windowManager: false)
+      _ = try desktop.window("#01FE09")
+      try await desktop.waitForScreenColor("#01FE09", at: ScreenPoint(x: 100, y: 100))
+      let clock = "[Desktop Entry]\nType=Application\nName=A clock\nExec=xclock\nStartupWMClass=XClock\n"
+      try desktop.write("data/applications/clock.desktop", clock)
+      let springboard = Springboard(try desktop.start([TestDesktop.quiver, "--hidden"], with: Springboard.strict))
+      try await springboard.waitUntilIdle()
+      for _ in 1...2 {
+        #expect(try await desktop.quiver("toggle") == 0)
+        try await desktop.waitForFocus("Quiver")
+        try await desktop.xdotool(["key", "Escape"])
+        try await desktop.waitForFocus("A window")
+      }
+      #expect(try await desktop.quiver("toggle") == 0)
+      try await desktop.openSearch()
+      try await desktop.xdotool(["type", "clock"])
+      try await desktop.xdotool(["key", "Return"])
+      try await desktop.waitForFocus("xclock")
+      try await desktop.run("pkill", "-f", "^xclock")
+      try await desktop.waitForFocus("A window")
+    }
+
     /// A program of Xlib, which prints the keys, and one of Xt.
     @Test("Programs of other toolkits get the screen and the keyboard too")
     func programsOfOtherToolkitsGetTheSame() async throws {
