@@ -72,22 +72,18 @@ struct BoardComparison {
     (oldPlaces, newPlaces) = (self.old.allPlaces, self.new.allPlaces)
   }
 
-  /// The boards without the same pages at the start and, if they have as many pages, at the end. Of those at the end so many items
-  /// stay that they, and not the items that were moved past them, count as those that kept their places.
+  /// The boards without the same pages at the start and the same items at the end, which may be on other pages. So many of these stay
+  /// that they, and not the items that were moved past them, count as those that kept their places. If only the pages of the items
+  /// differ, all stay.
   private static func differing(_ old: Board, _ new: Board) -> (Board, Board) {
     let start = zip(old.pages, new.pages).prefix { $0 == $1 }.count
-    let (oldPages, newPages) = (old.pages[start...], new.pages[start...])
-    var omitted = 0
-    if oldPages.count == newPages.count {
-      let same = zip(oldPages.reversed(), newPages.reversed()).prefix { $0 == $1 }.count
-      var (kept, items) = (0, 0)
-      for page in newPages.suffix(same) where items <= mostNamed { (kept, items) = (kept + 1, items + page.count) }
-      omitted = same - kept
+    let (oldItems, newItems) = (old.pages[start...].joined(), new.pages[start...].joined())
+    let same = zip(oldItems.reversed(), newItems.reversed()).prefix { $0 == $1 }.count
+    let omitted = oldItems.count == same && newItems.count == same ? 0 : max(0, same - mostNamed - 1)
+    func part(of board: Board) -> Board {
+      Board(pages: board.pages[start...].droppingLast(omitted), dock: board.dock, removed: board.removed)
     }
-    func part(_ pages: ArraySlice<Board.Page>, of board: Board) -> Board {
-      Board(pages: Array(pages.dropLast(omitted)), dock: board.dock, removed: board.removed)
-    }
-    return (part(oldPages, of: old), part(newPages, of: new))
+    return (part(of: old), part(of: new))
   }
 
   /// An application disappears from a board only if it is removed, or if another board replaces this one.
@@ -169,6 +165,18 @@ struct BoardComparison {
       let first = differing[0].element.0.item, let second = differing[0].element.1.item
     else { return nil }
     return [first, second]
+  }
+}
+
+extension ArraySlice<Board.Page> {
+  /// The pages without so many items at their end.
+  fileprivate func droppingLast(_ count: Int) -> [Board.Page] {
+    var (pages, rest) = (self, count)
+    while rest > 0, let last = pages.popLast() {
+      if last.count > rest { pages.append(Board.Page(last.dropLast(rest), isArranged: last.isArranged)) }
+      rest -= last.count
+    }
+    return Array(pages)
   }
 }
 
