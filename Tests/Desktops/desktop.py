@@ -57,6 +57,10 @@ class Desktop:
         with open(os.path.join(applications, "probe-B.desktop"), "w") as file:
             file.write(
                 f"[Desktop Entry]\nType=Application\nName=Zprobe B\nStartupWMClass=probe-B\nStartupNotify=true\nExec={command}\n")
+        # Plasma runs only what was installed when it started, or what its service kded sees.
+        with open(os.path.join(applications, "io.github.quiver_launcher.Quiver.desktop"), "w") as file:
+            file.write(f"[Desktop Entry]\nType=Application\nName=Quiver\nExec={self.quiver}\nActions=toggle;\n\n"
+                       f"[Desktop Action toggle]\nName=Show or hide\nExec={self.quiver} toggle\n")
 
     def probe(self, name, colour):
         """The command of a probe."""

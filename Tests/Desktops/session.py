@@ -74,10 +74,6 @@ def try_key(desktop):
     """Gives Quiver a key with `quiver bind`, and presses it."""
     if desktop.session.shortcuts is None:
         return
-    applications = os.path.join(desktop.home, ".local/share/applications")
-    with open(os.path.join(applications, "io.github.quiver_launcher.Quiver.desktop"), "w") as file:
-        file.write(f"[Desktop Entry]\nType=Application\nName=Quiver\nExec={desktop.quiver}\nActions=toggle;\n\n"
-                   f"[Desktop Action toggle]\nName=Show or hide\nExec={desktop.quiver} toggle\n")
     if desktop.session.shortcuts:
         desktop.start(["sh", "-c", desktop.session.shortcuts])
         time.sleep(3)

@@ -49,7 +49,7 @@ def _wlroots(command: str, socket: str, scale: str = "") -> Session:
         [f"env WLR_BACKENDS=x11 WLR_RENDERER=pixman {command}"], socket=socket, scale_command=scale, lock="swaylock --color=303030")
 
 
-_KDE = {"XDG_CURRENT_DESKTOP": "KDE", "KDE_FULL_SESSION": "true", "XDG_SESSION_TYPE": "wayland"}
+_KDE = {"XDG_CURRENT_DESKTOP": "KDE", "XDG_MENU_PREFIX": "plasma-", "KDE_FULL_SESSION": "true", "XDG_SESSION_TYPE": "wayland"}
 _GNOME = {"XDG_CURRENT_DESKTOP": "GNOME", "XDG_SESSION_TYPE": "wayland"}
 _GNOME_SETUP = """
 gsettings set org.gnome.shell welcome-dialog-last-shown-version 99

@@ -19,13 +19,13 @@ struct PlasmaShortcuts: ShortcutStore {
     return found.last
   }
 
-  /// The desktop entry names the command.
+  /// The desktop entry names the command. Plasma answers with no keys as long as it has not seen the entry.
   func bind(_ combination: KeyCombination, to command: String) throws(ShortcutRefusal) {
     guard directories.contains(where: { FileStatus("\($0)/applications/\(Self.entry)") != nil }) else {
       throw .notInstalled(Self.entry)
     }
     guard case .array(_, let bound)? = try set([.tuple([try keys(combination)])]).first, !bound.isEmpty else {
-      throw .unknownToDesktop(combination)
+      throw .notInstalled(Self.entry)
     }
   }
 
