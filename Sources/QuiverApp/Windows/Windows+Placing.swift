@@ -111,12 +111,15 @@ extension Windows {
 
   private func compositorLayer(isRaised: Bool) -> LayerPlacement.Layer {
     switch session.configuration.window.layer {
-    case .automatic: windowKind == .overlay || isRaised ? .overlay : .bottom
+    case .automatic: windowKind == .overlay || isRaised ? frontLayer : .bottom
     case .below: .bottom
     case .normal: .top
     case .above: .overlay
     }
   }
+
+  /// phoc has no other protocol for locks than layers: what is shown on the uppermost one while the screen is locked covers the lock.
+  private var frontLayer: LayerPlacement.Layer { display.isPhoc ? .top : .overlay }
 
   /// An on-screen keyboard was shown or hidden. It is a panel on a lower layer than an overlay, which would cover it.
   func keyboardChanged(isShown: Bool) {
