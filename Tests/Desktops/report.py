@@ -26,12 +26,12 @@ Made by `Tests/Desktops/matrix.sh` with real keys. The columns are: the overlay;
 without taking the keyboard; it comes up with the keyboard; it goes down, and the window before has the keyboard again; a launched
 application is in front and has the keyboard, and no other window is minimized; the home screen has the keyboard after the last window
 was closed; a locked screen shows nothing of an overlay or a home screen, and gives them no keys; on two monitors, a home screen is on
-each of them, comes up and goes down. A number is the number of checks that were not passed, and "refused" means that `quiver toggle` fails with a sentence.
+each of them, comes up and goes down. A number is the number of checks that were not passed, "refused" means that `quiver toggle`
+fails with a sentence, and "–" that there is nothing to try, such as a lock that runs there.
 
 phoc, weston and cage are not supported as places for a home screen below other windows, and `quiver doctor` says so: weston and cage
 have no layers, so that a home screen is a window like others there, on one monitor, and phoc gives the keyboard to no window on a layer
-below others. Without a window manager, an application fills the screen, and what is told of the
-overlay there concerns windows that nobody gives the keyboard.
+below others. fluxbox gives it to the window before the overlay, not to what the overlay has opened.
 
 """
 
