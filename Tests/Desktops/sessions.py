@@ -29,6 +29,8 @@ class Session:
     """What the first command needs for each further monitor."""
     lock: str | None = "i3lock --nofork --color=303030"
     """A shell command that locks the screen; None if nothing does."""
+    may_lack_lock: bool = False
+    """Whether some versions have no protocol for the lock, which ends at once then."""
     is_gnome: bool = False
     """Whether it is GNOME Shell on Wayland."""
     fills_screen: bool = False
@@ -104,7 +106,7 @@ SESSIONS = {
         "swaymsg -s $XDG_RUNTIME_DIR/sway-ipc.*.sock 'bar bar-0 mode invisible, output X11-1 mode --custom %(wide)dx%(high)d scale %(scale)s'",
     ),
     "labwc": _wlroots("labwc", "wayland-0"),
-    "phoc": _wlroots("phoc", "wayland-0"),
+    "phoc": replace(_wlroots("phoc", "wayland-0"), may_lack_lock=True),
     "cage": replace(_wlroots("cage -- sleep 10000", "wayland-0"), lock=None),
     "weston": Session(["weston --backend=x11-backend.so --width=1280 --height=800"], socket="wayland-1", seconds=3, monitor_option=" --output-count=2", lock=None),
     "kwin": Session(

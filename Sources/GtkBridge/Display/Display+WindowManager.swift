@@ -16,10 +16,27 @@ extension Display {
   }
 
   /// A window manager is the only program that selects these events of the root window.
-  private var hasWindowManager: Bool {
+  var hasWindowManager: Bool {
     guard let server = gdk_x11_display_get_xdisplay(pointer) else { return false }
     var attributes = XWindowAttributes()
     return XGetWindowAttributes(server, XDefaultRootWindow(server), &attributes) != 0
       && attributes.all_event_masks & SubstructureRedirectMask != 0
+  }
+
+  /// What has the keyboard on an X server without a window manager: a window, or a number that stands for the window under the
+  /// pointer, or for none; nil elsewhere. Wraps `XGetInputFocus`.
+  package var unmanagedFocus: UInt? {
+    guard backend == .x11, !hasWindowManager else { return nil }
+    var (focused, revert): (UInt, Int32) = (0, 0)
+    XGetInputFocus(gdk_x11_display_get_xdisplay(pointer), &focused, &revert)
+    return focused
+  }
+
+  /// Gives the keyboard to a window, or to what ``unmanagedFocus`` was before; to the window under the pointer if that window is gone.
+  /// A window manager does not hear of it. Wraps `XSetInputFocus`.
+  package func setUnmanagedFocus(_ id: UInt) {
+    gdk_x11_display_error_trap_push(pointer)
+    XSetInputFocus(gdk_x11_display_get_xdisplay(pointer), id, Int32(RevertToPointerRoot), UInt(CurrentTime))
+    if gdk_x11_display_error_trap_pop(pointer) != 0, id != PointerRoot { setUnmanagedFocus(UInt(PointerRoot)) }
   }
 }

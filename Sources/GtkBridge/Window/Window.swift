@@ -20,8 +20,8 @@ package final class Window {
   /// Whether the window is shown, and another program has hidden it.
   package private(set) var isHiddenByOthers = false
   /// The monitor that the window should cover exactly; nil for none.
-  var covered: Extent?
-  /// Whether the window was put back on its monitor since it was shown.
+  var covered: Extent? { didSet { if covered != oldValue { isPutBack = false } } }
+  /// Whether the window was put back on its monitor since it was shown, or was to cover another one.
   private var isPutBack = false
   /// Whether this is a desktop window of which the window manager does not know, because it would not keep it below all others. The
   /// window manager does not give it the keyboard either; ``ActiveWindow/activate(_:)-(Window)`` does. It is known once the window is
@@ -136,7 +136,9 @@ extension Window {
   /// awesome puts new windows on the monitor of the pointer, and marco on one on which no panel takes a part of their place. They
   /// are moved back once: the window manager has the last word. Wraps `gtk_window_move`.
   private func putBack(on monitor: Extent) {
-    guard !isPutBack, display.backend == .x11 else { return }
+    guard isShown, !isPutBack, display.backend == .x11 else { return }
+    // It is to cover another one soon if this one was removed.
+    guard display.monitors.contains(where: { $0.frame == monitor }) else { return }
     isPutBack = true
     gtk_window_move(window, gint(monitor.x), gint(monitor.y))
   }
@@ -147,13 +149,13 @@ extension Window {
   }
 
   private func becameVisible() {
+    isPutBack = false
     surface?.mapped()
     watchKeyboard()
     visibilityBecame(.visible)
   }
 
   private func becameInvisible() {
-    isPutBack = false
     surface?.unmapped()
     watchKeyboard()
     visibilityBecame(.unmapped)

@@ -19,7 +19,7 @@ extension Windows {
   private var means: Means {
     if main.toplevel.isLayered { return display.isKWin ? .secondWindow : .layer }
     guard display.backend == .x11 else { return .none }
-    return unmanaged?.isSpringboardInFront == nil ? .secondWindow : .order
+    return unmanaged?.isHomeInFront == nil ? .secondWindow : .order
   }
 
   /// Whether a window manager decides which window has the keyboard.
@@ -35,7 +35,7 @@ extension Windows {
     }
     return switch means {
     case .layer, .secondWindow: isRaised
-    case .order: unmanaged?.isSpringboardInFront ?? false
+    case .order: unmanaged?.isHomeInFront ?? false
     case .none: main.toplevel.isActive
     }
   }
@@ -49,6 +49,7 @@ extension Windows {
   /// Brings a home screen in front of all windows, or sends it back. Then a window of an application has the keyboard, on X11: that
   /// with the given number, or the one that had it before.
   func setInFront(_ isInFront: Bool, passingKeyboardTo window: UInt? = nil) {
+    if windowKind == .overlay, let window { focusLaunched(window) }
     guard move(toFront: isInFront, passingKeyboardTo: window), isInFront, means == .secondWindow else { return }
     show()
   }
@@ -56,7 +57,7 @@ extension Windows {
   /// Returns whether anything has changed.
   @discardableResult
   private func move(toFront isInFront: Bool, passingKeyboardTo window: UInt? = nil) -> Bool {
-    if means == .order { unmanaged?.setSpringboardInFront(isInFront) }
+    if means == .order { unmanaged?.setHomeInFront(isInFront) }
     guard windowKind == .home, [.layer, .secondWindow].contains(means), isInFront != isRaised else { return false }
     (isRaised, hadKeyboardInFront) = (isInFront, false)
     switch means {

@@ -40,10 +40,10 @@ extension Windows {
 extension Windows {
   /// Begins to follow the windows of other programs. Without a window manager it also gives them their place and the keyboard.
   func followWindows() {
-    unmanaged = windowKind == .window ? nil : UnmanagedWindows(on: display, isHomeScreen: windowKind == .home)
-    unmanaged?.onSpringboard = { [weak self] in self?.main.toplevel.takeFocus() }
+    guard windowKind == .home else { return (unmanaged, active) = (nil, nil) }
+    if unmanaged == nil { unmanaged = UnmanagedWindows(on: display) }
+    unmanaged?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
     unmanaged?.onRestack = { [weak self] in self?.session.post(.restacked) }
-    guard windowKind == .home else { return active = nil }
     if active == nil { active = ActiveWindow(on: display) }
     active?.onChange = { [weak self] in self?.activeWindowChanged() }
   }
@@ -89,6 +89,20 @@ extension Windows {
       guard let self, isManaged, !isRaised else { return }
       active?.activate(id)
     }
+  }
+
+  /// Gives the keyboard to the window of an application that was launched from an overlay. Without a window manager, no new window
+  /// gets it.
+  func focusLaunched(_ id: UInt) {
+    guard display.unmanagedFocus != nil else { return }
+    focusBefore = nil
+    display.setUnmanagedFocus(id)
+  }
+
+  /// Gives the keyboard back after an overlay, which leaves it to nobody if there is no window manager.
+  func returnFocus() {
+    if let focusBefore { display.setUnmanagedFocus(focusBefore) }
+    focusBefore = nil
   }
 
   /// Window managers may refuse the keyboard to a home screen in front, although the user has asked for it.

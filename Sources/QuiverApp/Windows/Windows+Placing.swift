@@ -119,6 +119,7 @@ extension Windows {
   }
 
   /// phoc has no other protocol for locks than layers: what is shown on the uppermost one while the screen is locked covers the lock.
+  /// On the layer below, applications that fill the screen cover the springboard.
   private var frontLayer: LayerPlacement.Layer { display.isPhoc ? .top : .overlay }
 
   /// An on-screen keyboard was shown or hidden. It is a panel on a lower layer than an overlay, which would cover it.

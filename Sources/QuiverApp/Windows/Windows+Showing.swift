@@ -16,6 +16,7 @@ extension Windows {
     if !main.toplevel.isShown {
       main.expectFrame()
       place()
+      if windowKind == .overlay { focusBefore = display.unmanagedFocus }
     }
     session.post(.willShow)
     present(token: token)
@@ -37,7 +38,6 @@ extension Windows {
       main.toplevel.present()
     }
     if main.toplevel.isUnmanaged { takeKeyboardIfNobodyHasIt() }
-    if windowKind == .overlay { unmanaged?.setSpringboardInFront(true) }
   }
 
   /// Fades out, and then hides the windows. A home screen cannot be hidden: it returns to its first page, and below the
@@ -50,7 +50,7 @@ extension Windows {
   /// Hides the windows at once.
   func hide() {
     main.toplevel.hide()
-    if windowKind == .overlay { unmanaged?.setSpringboardInFront(false) }
+    returnFocus()
     send(.hidden)
     hideOthers()
     session.post(.visibilityChanged)

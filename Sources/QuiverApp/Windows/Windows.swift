@@ -14,7 +14,7 @@ final class Windows {
   var others: [SpringboardWindow] = []
   /// The windows on the monitors that show no springboard of their own.
   var secondary: [SecondaryWindow] = []
-  /// nil unless this is a home screen or an overlay on a display without a window manager.
+  /// nil unless this is the home screen of a display without a window manager.
   var unmanaged: UnmanagedWindows?
   /// The windows of other programs on Wayland; nil unless a home screen is on a layer, and the compositor tells.
   var foreign: ToplevelWindows?
@@ -26,6 +26,8 @@ final class Windows {
   var isRaised = false
   /// Whether a home screen has had the keyboard since it came in front.
   var hadKeyboardInFront = false
+  /// What had the keyboard before an overlay was shown on an X server without a window manager, until it is given back.
+  var focusBefore: UInt?
   /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
   var workAreaBeforeSearch: Extent?
   /// Whether an on-screen keyboard of Wayland is shown.

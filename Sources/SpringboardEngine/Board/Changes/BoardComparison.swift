@@ -44,17 +44,17 @@ extension Board {
 
   /// The items of all pages, those of the dock, and those in each folder, as far as another board has them too. A folder
   /// that the other board does not have counts as its applications.
-  fileprivate func sequence(of others: [ItemID: Place]) -> [SequenceElement] {
-    func shared(_ ids: [ItemID]) -> [SequenceElement] {
-      ids.filter { others[$0] != nil }.map(SequenceElement.item)
+  fileprivate func sequence(of others: [ItemID: Place]) -> [ListedItem] {
+    func shared(_ ids: [ItemID], in list: ListedItem.List) -> [ListedItem] {
+      ids.filter { others[$0] != nil }.map { ListedItem(list: list, id: $0) }
     }
     let inFolders = folders.filter { others[$0.id] != nil }.sorted { $0.id < $1.id }.flatMap { folder in
-      [.folder(folder.id)] + shared(folder.items)
+      shared(folder.items, in: .folder(folder.id))
     }
-    func flat(_ items: [Item]) -> [SequenceElement] {
-      shared(items.flatMap { others[$0.id] == nil ? $0.applications : [$0.id] })
+    func flat(_ items: [Item], in list: ListedItem.List) -> [ListedItem] {
+      shared(items.flatMap { others[$0.id] == nil ? $0.applications : [$0.id] }, in: list)
     }
-    return flat(pages.flatMap(\.self)) + [.dock] + flat(dock) + inFolders
+    return flat(pages.flatMap(\.self), in: .pages) + flat(dock, in: .dock) + inFolders
   }
 }
 
@@ -144,8 +144,8 @@ struct BoardComparison {
     return changed.map { .moved([$0]) } ?? .rearranged
   }
 
-  /// The fewest items whose move explains the new order. If two neighbours changed places, the order does not tell which one was
-  /// moved: it is the one that came to another page or list, or both are named.
+  /// The fewest items whose move explains the new order: those that came to another list, and some of the others. If two neighbours
+  /// changed places, the order does not tell which one was moved: it is the one that came to another page, or both are named.
   private var movedItems: [ItemID] {
     let order = old.sequence(of: newPlaces), later = new.sequence(of: oldPlaces)
     if let neighbours = exchangedItems(order, later) {
@@ -155,16 +155,17 @@ struct BoardComparison {
     let indices = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     let positions = later.compactMap { indices[$0] }
     let kept = Set(longestIncreasingSubsequence(of: positions).map { order[positions[$0]] })
-    return later.filter { !kept.contains($0) }.compactMap(\.item)
+    return later.filter { !kept.contains($0) }.map(\.id)
   }
 
   /// The two neighbours that changed places, if that is all that happened to the order.
-  private func exchangedItems(_ order: [SequenceElement], _ later: [SequenceElement]) -> [ItemID]? {
+  private func exchangedItems(_ order: [ListedItem], _ later: [ListedItem]) -> [ItemID]? {
     let differing = zip(order, later).enumerated().filter { $1.0 != $1.1 }
-    guard order.count == later.count, differing.count == 2, differing[1].offset == differing[0].offset + 1,
-      let first = differing[0].element.0.item, let second = differing[0].element.1.item
-    else { return nil }
-    return [first, second]
+    guard order.count == later.count, differing.count == 2, differing[1].offset == differing[0].offset + 1 else {
+      return nil
+    }
+    let (first, second) = (differing[0].element, differing[1].element)
+    return first.0 == second.1 && second.0 == first.1 ? [first.0.id, second.0.id] : nil
   }
 }
 
@@ -180,13 +181,16 @@ extension ArraySlice<Board.Page> {
   }
 }
 
-/// An element of the linear order of a board: an item, or the beginning of a list that items are moved to and from.
-private enum SequenceElement: Hashable {
-  case item(ItemID)
-  case dock
-  case folder(ItemID)
+/// An item in the linear order of a board, in which its lists are one after the other. In another list it is another element.
+private struct ListedItem: Hashable {
+  enum List: Hashable {
+    case pages
+    case dock
+    case folder(ItemID)
+  }
 
-  var item: ItemID? { if case .item(let id) = self { id } else { nil } }
+  let list: List
+  let id: ItemID
 }
 
 extension Board.Change {

@@ -17,6 +17,8 @@ struct BoardComparisonTests {
       ("a b c d e f g", "b c e f g a d", .moved(["a", "d"])),
       ("a b | c d", "a | b c | d", .moved(["b"])),
       ("a b c | d | dock: e", "b c | d | dock: a e", .movedToDock(["a"])),
+      ("a b | dock: e", "a | dock: b e", .movedToDock(["b"])),
+      ("a b", "a | dock: b", .movedToDock(["b"])),
       ("b | dock: a e", "a b | dock: e", .moved(["a"])),
       ("b | dock: a", "b a", .moved(["a"])),
       ("a b c", "a c | removed: b", .removed(["b"])),
@@ -46,7 +48,7 @@ struct BoardComparisonTests {
     for seed in 0..<400 {
       var generator = SeededGenerator(seed: UInt64(seed))
       let old = Board(drawing: "a b Games(c d e) f | g h | i j k l | dock: m n")
-      let ids = Array(old.applications.shuffled(using: &generator).prefix(Int.random(in: 1...3, using: &generator)))
+      let ids = Array(old.applications.shuffled(using: &generator).prefix(Int.random(in: 1...4, using: &generator)))
       let other = old.applications.randomElement(using: &generator) ?? "a"
       let destinations: [Board.Destination] = [
         .before(other), .after(other), .into(other), .endOf(.page(Int.random(in: 0...2, using: &generator))),
@@ -59,13 +61,14 @@ struct BoardComparisonTests {
       func extended(_ board: Board, before: [Board.Page], after: [Board.Page]) -> Board {
         Board(pages: before + board.pages + [page("last", 13)] + after, dock: board.dock, removed: board.removed)
       }
-      let (before, after) = ([page("first", 4)], [page("p", 5), page("q", 20)])
+      let folder = Board.Folder(id: "folder-q", name: "Early", items: (0..<15).map { .application("f\($0)") })
+      let (before, after) = ([page("first", 4)], [page("p", 5), Board.Page([.folder(folder)] + page("q", 20))])
       let wanted = extended(old, before: [], after: []).change(to: extended(new, before: [], after: []))
       #expect(
         extended(old, before: before, after: after).change(to: extended(new, before: before, after: after)) == wanted)
       let isOtherOrder = Array(old.pages.joined()) != Array(new.pages.joined())
       guard isOtherOrder else { continue }
-      let shifted = [Board.Page(page("p", 5).dropLast()), Board.Page([page("p", 5)[4]] + page("q", 20))]
+      let shifted = [Board.Page(page("p", 5).dropLast()), Board.Page([page("p", 5)[4]] + after[1])]
       #expect(
         extended(old, before: before, after: after).change(to: extended(new, before: before, after: shifted)) == wanted)
     }
