@@ -18,19 +18,21 @@ extension EndToEndTests {
     func whatWasOpenedIsClosedAndDirectoriesAreEmptied() async throws {
       let desktop = try await TestDesktop()
       let downloads = "\(desktop.directory)/home/downloads"
-      let kiosk = try await TestKiosk(desktop, Self.settings + "idle-wipe=\(downloads);\n", app01: "sleep 2000.5")
+      let kiosk = try await TestKiosk(desktop, Self.settings + "idle-wipe=\(downloads);\n", app01: sleeping(2000))
       try desktop.write("home/downloads/a/b/file", "secret")
       try desktop.write("home/kept", "kept")
       try FileManager.default.createSymbolicLink(
         atPath: "\(downloads)/link", withDestinationPath: "\(desktop.directory)/home")
       try desktop.reader.listen()
       try await kiosk.tap("App 01")
-      try await eventually("an application") { try await !desktop.run("pgrep", "-f", "^sleep 2000.5").output.isEmpty }
+      try await eventually("an application") {
+        try await !desktop.run("pgrep", "-f", "^\(sleeping(2000))").output.isEmpty
+      }
       try await kiosk.press("ctrl+l")
       try await countdown(kiosk)
       try await kiosk.waitForEvent("reset")
       try await eventually("the end of the application") {
-        try await desktop.run("pgrep", "-f", "^sleep 2000.5").output.isEmpty
+        try await desktop.run("pgrep", "-f", "^\(sleeping(2000))").output.isEmpty
       }
       try await eventually("an empty directory") {
         try FileManager.default.contentsOfDirectory(atPath: downloads).isEmpty
@@ -48,7 +50,7 @@ extension EndToEndTests {
       let systemd = try desktop.start(["/usr/bin/python3", script, former, hung, #"app-gnome-app\x2d03-3.scope"#])
       try #require(systemd.line() == "owned")
       let user = try desktop.startUsing()
-      let kiosk = try await TestKiosk(desktop, Self.settings, app01: "sleep 2001.5")
+      let kiosk = try await TestKiosk(desktop, Self.settings, app01: sleeping(2001))
       let tile = try await kiosk.tile("App 01")
       user.send(SIGTERM)
       try await desktop.mouse.tap(tile.center)
@@ -65,38 +67,38 @@ extension EndToEndTests {
     @Test("What has left an application is ended too")
     func whatHasLeftAnApplicationIsEndedToo() async throws {
       let desktop = try await TestDesktop()
-      try desktop.write("bin/fork", "#!/bin/sh\nsetsid sh -c 'exec sleep 2004.5' &\n")
+      try desktop.write("bin/fork", "#!/bin/sh\nsetsid sh -c 'exec \(sleeping(2004))' &\n")
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/fork")
       let kiosk = try await TestKiosk(desktop, Self.settings, app01: "\(desktop.directory)/bin/fork")
       try await kiosk.tap("App 01")
-      try await eventually("a process") { try await !desktop.run("pgrep", "-f", "^sleep 2004.5").output.isEmpty }
+      try await eventually("a process") { try await !desktop.run("pgrep", "-f", "^\(sleeping(2004))").output.isEmpty }
       try await kiosk.waitForEvent("reset")
-      try await eventually("its end") { try await desktop.run("pgrep", "-f", "^sleep 2004.5").output.isEmpty }
+      try await eventually("its end") { try await desktop.run("pgrep", "-f", "^\(sleeping(2004))").output.isEmpty }
     }
 
     @Test("What the staff has opened is ended, and the clipboard is emptied")
     func whatTheStaffHasOpenedIsEndedAndTheClipboardIsEmptied() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await TestKiosk(desktop, "idle-reset=30\n", app01: "sleep 2005.5")
-      try desktop.install("App 04", exec: "sleep 2006.5")
+      let kiosk = try await TestKiosk(desktop, "idle-reset=30\n", app01: sleeping(2005))
+      try desktop.install("App 04", exec: sleeping(2006))
       for selection in ["clipboard", "primary"] {
         try await desktop.run("sh", "-c", "echo secret | xclip -i -selection \(selection)")
       }
       try await kiosk.tap("App 01")
       try await kiosk.openServiceMenu()
       try await desktop.choose("App 04")
-      for seconds in ["2005.5", "2006.5"] {
+      for seconds in [2005, 2006] {
         try await eventually("sleep \(seconds)") {
-          try await !desktop.run("pgrep", "-f", "^sleep \(seconds)").output.isEmpty
+          try await !desktop.run("pgrep", "-f", "^\(sleeping(seconds))").output.isEmpty
         }
       }
       try await kiosk.waitForEvent("reset")
       // On a busy computer, it may have been opened after the first reset.
       try await eventually("the end of the staff's application", within: .seconds(150)) {
-        try await desktop.run("pgrep", "-f", "^sleep 2006.5").output.isEmpty
+        try await desktop.run("pgrep", "-f", "^\(sleeping(2006))").output.isEmpty
       }
-      #expect(try await !desktop.run("pgrep", "-f", "^sleep 2005.5").output.isEmpty)
+      #expect(try await !desktop.run("pgrep", "-f", "^\(sleeping(2005))").output.isEmpty)
       for selection in ["clipboard", "primary"] {
         #expect(try await desktop.run("xclip", "-o", "-selection", selection).output == "")
       }
@@ -121,10 +123,12 @@ extension EndToEndTests {
     @Test("A touch stops the countdown")
     func aTouchStopsTheCountdown() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await TestKiosk(desktop, Self.settings, app01: "sleep 2007.5")
+      let kiosk = try await TestKiosk(desktop, Self.settings, app01: sleeping(2007))
       try desktop.reader.listen()
       try await kiosk.tap("App 01")
-      try await eventually("an application") { try await !desktop.run("pgrep", "-f", "^sleep 2007.5").output.isEmpty }
+      try await eventually("an application") {
+        try await !desktop.run("pgrep", "-f", "^\(sleeping(2007))").output.isEmpty
+      }
       try await countdown(kiosk)
       try await desktop.mouse.tap(ScreenPoint(x: 640, y: 120))
       try await countdown(kiosk, 2)

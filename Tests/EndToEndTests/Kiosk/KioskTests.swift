@@ -86,16 +86,18 @@ extension EndToEndTests {
     @Test("The home screen returns, and applications survive", arguments: [SIGSEGV, SIGKILL, SIGSTOP, SIGTERM])
     func theHomeScreenReturnsAndApplicationsSurvive(_ signal: Int32) async throws {
       let desktop = try await TestDesktop()
-      try desktop.write("bin/forever", "#!/bin/sh\nexec sleep 1000.5\n")
+      try desktop.write("bin/forever", "#!/bin/sh\nexec \(sleeping(1000))\n")
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/forever")
       let kiosk = try await TestKiosk(desktop, app01: "\(desktop.directory)/bin/forever")
       try await kiosk.tap("App 01")
-      try await eventually("an application") { try await !desktop.run("pgrep", "-f", "sleep 1000.5").output.isEmpty }
+      try await eventually("an application") {
+        try await !desktop.run("pgrep", "-f", sleeping(1000)).output.isEmpty
+      }
       let time = try await kiosk.signalHomeScreen(signal)
       print("signal \(signal): another window after \(time)")
       try await desktop.waitForTiles(TestKiosk.allowed)
-      #expect(try await !desktop.run("pgrep", "-f", "sleep 1000.5").output.isEmpty)
+      #expect(try await !desktop.run("pgrep", "-f", sleeping(1000)).output.isEmpty)
       #expect(kiosk.isRunning)
     }
 

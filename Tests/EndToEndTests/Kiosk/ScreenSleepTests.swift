@@ -132,7 +132,7 @@ extension EndToEndTests {
     @Test("The touch that wakes the screen does not start what attracts visitors again")
     func theTouchThatWakesTheScreenLeavesWhatAttractsVisitorsEnded() async throws {
       let desktop = try await TestDesktop()
-      try desktop.install("Attraction", exec: "sleep 2000.75")
+      try desktop.install("Attraction", exec: sleeping(2009))
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping + "attract=attraction.desktop\n")
       try await kiosk.waitForEvent("screens", "off")
       try await expectNoAttraction(on: desktop)
@@ -145,7 +145,7 @@ extension EndToEndTests {
     /// One that was started just before is ended within a second.
     private func expectNoAttraction(on desktop: TestDesktop) async throws {
       try await Task.sleep(for: .seconds(2))
-      #expect(try await desktop.run("pgrep", "-f", "^sleep 2000.75").output.isEmpty)
+      #expect(try await desktop.run("pgrep", "-f", "^\(sleeping(2009))").output.isEmpty)
     }
 
     /// cage has neither layers nor a protocol for the power of its outputs, and cannot be given input here.

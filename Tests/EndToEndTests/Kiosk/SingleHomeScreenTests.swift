@@ -79,15 +79,17 @@ extension EndToEndTests {
     @Test("The idle reset ends applications of an earlier home screen")
     func theIdleResetEndsApplicationsOfAnEarlierHomeScreen() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await TestKiosk(desktop, "idle-reset=15\nidle-close=true\n", app01: "sleep 2003.5")
+      let kiosk = try await TestKiosk(desktop, "idle-reset=15\nidle-close=true\n", app01: sleeping(2003))
       try await kiosk.tap("App 01")
-      try await eventually("an application") { try await !desktop.run("pgrep", "-f", "^sleep 2003.5").output.isEmpty }
+      try await eventually("an application") {
+        try await !desktop.run("pgrep", "-f", "^\(sleeping(2003))").output.isEmpty
+      }
       try await kiosk.signalHomeScreen(SIGKILL)
       try await desktop.waitForTiles(TestKiosk.allowed)
-      #expect(try await !desktop.run("pgrep", "-f", "^sleep 2003.5").output.isEmpty)
+      #expect(try await !desktop.run("pgrep", "-f", "^\(sleeping(2003))").output.isEmpty)
       try await kiosk.press("ctrl+l")
       try await eventually("the end of the application") {
-        try await desktop.run("pgrep", "-f", "^sleep 2003.5").output.isEmpty
+        try await desktop.run("pgrep", "-f", "^\(sleeping(2003))").output.isEmpty
       }
     }
 

@@ -142,7 +142,7 @@ extension EndToEndTests {
     @Test("A key switches the screen reader")
     func aKeySwitchesTheScreenReader() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\n")
+      let kiosk = try await kiosk(desktop, "screen-reader=/bin/\(sleeping(3000))\n")
       try await kiosk.press("super+alt+s")
       try await waitForReader(true, desktop)
       try await openMenu(desktop)
@@ -157,7 +157,7 @@ extension EndToEndTests {
     @Test("Ended screen readers leave no process")
     func endedScreenReadersLeaveNoProcess() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\n")
+      let kiosk = try await kiosk(desktop, "screen-reader=/bin/\(sleeping(3000))\n")
       for isOn in [true, false, true, false] {
         try await kiosk.press("super+alt+s")
         try await waitForReader(isOn, desktop)
@@ -171,19 +171,19 @@ extension EndToEndTests {
     @Test("A crash ends the screen reader")
     func aCrashEndsTheScreenReader() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\n")
+      let kiosk = try await kiosk(desktop, "screen-reader=/bin/\(sleeping(3000))\n")
       try await kiosk.press("super+alt+s")
       try await waitForReader(true, desktop)
       try await kiosk.signalHomeScreen(SIGKILL)
       try await eventually("the end of the screen reader") {
-        try await desktop.run("pgrep", "-f", "^/bin/sleep 3000.5").output.isEmpty
+        try await desktop.run("pgrep", "-f", "^/bin/\(sleeping(3000))").output.isEmpty
       }
     }
 
     /// Waits until the screen reader runs and other programs are told so, or neither.
     private func waitForReader(_ isOn: Bool, _ desktop: TestDesktop) async throws {
       try await eventually("the screen reader is \(isOn ? "on" : "off")") {
-        try await desktop.run("pgrep", "-f", "^/bin/sleep 3000.5").output.isEmpty != isOn
+        try await desktop.run("pgrep", "-f", "^/bin/\(sleeping(3000))").output.isEmpty != isOn
       }
       let property = [
         "gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method",
@@ -211,7 +211,7 @@ extension EndToEndTests {
     @Test("The idle reset and the end of the home screen switch everything off")
     func theIdleResetAndTheEndOfTheHomeScreenSwitchEverythingOff() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\nidle-reset=15\n")
+      let kiosk = try await kiosk(desktop, "screen-reader=/bin/\(sleeping(3000))\nidle-reset=15\n")
       try await kiosk.press("super+alt+s")
       try await waitForReader(true, desktop)
       try await kiosk.waitForEvent("reset")
@@ -222,7 +222,7 @@ extension EndToEndTests {
       try await waitForReader(false, desktop)
     }
 
-    private static let keyboard = "/bin/sleep 3001.5"
+    private static let keyboard = "/bin/\(sleeping(3001))"
 
     /// A kiosk whose program for an on-screen keyboard only waits.
     private func keyboardKiosk(_ desktop: TestDesktop, _ lines: String = "") async throws -> TestKiosk {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The start of a program, as recorded by the program.
 struct StartedProgram: Equatable {
   let arguments: [String]
@@ -15,3 +17,6 @@ struct StartedProgram: Equatable {
     tokens = values("token")
   }
 }
+
+/// A command that waits longer than a test. Its number is one of this process, because an interrupted run may have left others.
+func sleeping(_ seconds: Int) -> String { "sleep \(seconds).\(getpid())" }
