@@ -6,7 +6,7 @@
 #     --write      writes this number of runs, one after the other, to data/performance.md
 #     --against    measures another revision of the sources in turn, for example `HEAD~1`. The last column then has the ratios; see
 #                  compare-samples.py for those with an interval
-# It takes ten minutes after everything is built, and several times as long with another revision, which is measured in more
+# It takes a quarter of an hour after everything is built, and several times as long with another revision, which is measured in more
 # rounds. This script runs some of the engine's own benchmarks; Tests/Benchmarks has more.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
