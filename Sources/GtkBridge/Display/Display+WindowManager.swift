@@ -33,7 +33,8 @@ extension Display {
   }
 
   /// Gives the keyboard to a window, or to what ``unmanagedFocus`` was before; to the window under the pointer if that window is gone.
-  /// A window manager does not hear of it. Wraps `XSetInputFocus`.
+  /// A window manager does not hear of it. The time is the present one: that of the last input is before the keyboard was given to
+  /// another window. Wraps `XSetInputFocus`.
   package func setUnmanagedFocus(_ id: UInt) {
     gdk_x11_display_error_trap_push(pointer)
     XSetInputFocus(gdk_x11_display_get_xdisplay(pointer), id, Int32(RevertToPointerRoot), UInt(CurrentTime))

@@ -77,17 +77,12 @@ extension UnmanagedWindows {
   }
 
   /// Puts all windows in order, and gives the keyboard to the one in front. A home screen that is shown again comes in front of
-  /// windows that should be in front of it.
+  /// windows that should be in front of it. A window gets the keyboard even if it says that it wants none, because otherwise the keys
+  /// would reach the home screen behind it.
   private func restack() {
     for id in stack { trapped { _ = areBehind ? XLowerWindow(server, id) : XRaiseWindow(server, id) } }
-    if !areBehind, let front = stack.last { focus(front) } else { onHome() }
+    if !areBehind, let front = stack.last { display.setUnmanagedFocus(front) } else { onHome() }
     onRestack()
-  }
-
-  /// A window gets the keyboard even if it says that it wants none, because otherwise the keys would reach the home screen behind
-  /// it. The time is the present one: that of the last input is before the keyboard was given to another window.
-  private func focus(_ id: UInt) {
-    trapped { XSetInputFocus(server, id, Int32(RevertToPointerRoot), UInt(CurrentTime)) }
   }
 
   /// Gives a window the monitor that its upper left corner is on, or else the first one.

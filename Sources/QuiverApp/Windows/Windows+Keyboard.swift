@@ -99,9 +99,9 @@ extension Windows {
     display.setUnmanagedFocus(id)
   }
 
-  /// Gives the keyboard back after an overlay, which leaves it to nobody if there is no window manager.
+  /// Gives the keyboard back after an overlay, which leaves it to nobody if there is no window manager. One may have started since.
   func returnFocus() {
-    if let focusBefore { display.setUnmanagedFocus(focusBefore) }
+    if let focusBefore, display.unmanagedFocus != nil { display.setUnmanagedFocus(focusBefore) }
     focusBefore = nil
   }
 
