@@ -107,12 +107,13 @@ extension EndToEndTests {
     /// The test moves it as marco and awesome do with new windows.
     @Test("A window that is put on another monitor comes back once")
     func aWindowOnAnotherMonitorComesBackOnce() async throws {
-      let (desktop, _) = try await desktop("mode=overlay\nmonitor=1")
+      let (desktop, springboard) = try await desktop("mode=overlay\nmonitor=1")
       let window = try await desktop.run("xdotool", "search", "--onlyvisible", "--name", "^Quiver$").output
         .prefix { $0.isNumber }
       for x in [Self.first.x, Self.second.x] {
         try await desktop.xdotool(["windowmove", String(window), "1280", "0"])
-        try await Task.sleep(for: .seconds(1))
+        // Otherwise the window might not have been moved yet.
+        try await springboard.waitUntilIdle()
         try await eventually("a window at \(x)") { try await desktop.windowArea()?.x == x }
       }
     }
